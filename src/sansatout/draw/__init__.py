@@ -1,0 +1,1 @@
+"""Diagrams, score sheets and hand records as text and SVG."""

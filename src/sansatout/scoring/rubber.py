@@ -1,0 +1,190 @@
+"""Rubbers: deals scored one after another until a side has won two games.
+
+A :class:`RubberSystem` says what deals, games and rubbers are worth; a :class:`RubberSheet` is the
+sheet of one rubber, grown deal by deal. Bridge-whist's sitting is a rubber in this sense.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar, Generic, TypeVar
+
+from sansatout.errors import RuleError
+from sansatout.options import Options
+from sansatout.scoring.sheet import Column, Entry, Place, total
+
+__all__ = ["End", "Line", "RubberSheet", "RubberSystem"]
+
+ResultT = TypeVar("ResultT")
+
+
+class End(Enum):
+    """How a rubber stands: going on, won, or broken off by agreement."""
+
+    OPEN = "open"
+    COMPLETE = "complete"
+    AGREED = "agreed"
+
+
+class RubberSystem(ABC, Generic[ResultT]):
+    """What deals, games and rubbers are worth; one stateless object for each system."""
+
+    key: ClassVar[str]
+    game_limit: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+
+    @abstractmethod
+    def deal_entries(self, result: ResultT, sheet: RubberSheet[ResultT]) -> tuple[Entry, ...]:
+        """Score one deal on the sheet as it stood before it, without game and rubber premiums."""
+
+    @abstractmethod
+    def game_entries(self, sheet: RubberSheet[ResultT], winner: Column) -> tuple[Entry, ...]:
+        """Return the premiums for the game, and the rubber if it ends, that the last deal won.
+
+        The sheet already holds the deal's entries; ``sheet.games`` does not count the game yet.
+        """
+
+    def unfinished_entries(self, sheet: RubberSheet[ResultT]) -> tuple[Entry, ...]:
+        """Return what a rubber broken off by agreement brings; nothing unless a booklet says so."""
+        return ()
+
+    def counts(self, entry: Entry, options: Options) -> bool:
+        """Tell whether the entry counts in the final sum."""
+        return True
+
+    def carried(self, sheet: RubberSheet[ResultT], winner: Column) -> dict[Column, int]:
+        """Return with how many points each side starts the next game."""
+        return dict.fromkeys(Column, 0)
+
+    def vulnerable(self, sheet: RubberSheet[ResultT], column: Column) -> bool:
+        """Tell whether the side is in danger: it has won a game of this rubber."""
+        return sheet.games(column) > 0
+
+    def new_sheet(self, options: Options | None = None) -> RubberSheet[ResultT]:
+        """Return an empty sheet."""
+        return RubberSheet(self, self.options_type() if options is None else options)
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Generic[ResultT]):
+    """One deal on the sheet: its result (``None`` when all passed), entries, and what followed."""
+
+    result: ResultT | None
+    entries: tuple[Entry, ...]
+    standing: tuple[int, int]
+    """Points towards the current game after the deal, ours first."""
+    game_to: Column | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RubberSheet(Generic[ResultT]):
+    """The sheet of one rubber. Every change gives a new sheet; the old one stays as it was."""
+
+    system: RubberSystem[ResultT]
+    options: Options
+    lines: tuple[Line[ResultT], ...] = ()
+    end: End = End.OPEN
+    last_entries: tuple[Entry, ...] = ()
+    """What breaking off the rubber brought."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All entries in the order they were written."""
+        return (*(entry for line in self.lines for entry in line.entries), *self.last_entries)
+
+    def standing(self, column: Column) -> int:
+        """Return the side's points towards the current game."""
+        return self.lines[-1].standing[column is Column.THEY] if self.lines else 0
+
+    def games(self, column: Column) -> int:
+        """Return how many games of this rubber the side has won."""
+        return sum(line.game_to is column for line in self.lines)
+
+    def vulnerable(self, column: Column) -> bool:
+        """Tell whether the side is in danger."""
+        return self.system.vulnerable(self, column)
+
+    @property
+    def winner(self) -> Column | None:
+        """The side that won two games."""
+        return next((column for column in Column if self.games(column) == 2), None)
+
+    @property
+    def current_game(self) -> tuple[Line[ResultT], ...]:
+        """The lines since the last game was won."""
+        lines = self.lines
+        last = max((i for i, line in enumerate(lines) if line.game_to), default=-1)
+        return lines[last + 1 :]
+
+    def total(self, column: Column, place: Place | None = None) -> int:
+        """Return the side's points that count in the final sum."""
+        counted = (e for e in self.entries if self.system.counts(e, self.options))
+        return total(counted, column, place)
+
+    @property
+    def difference(self) -> int:
+        """Our total less theirs."""
+        return self.total(Column.WE) - self.total(Column.THEY)
+
+    def after(self, result: ResultT | None) -> RubberSheet[ResultT]:
+        """Return the sheet with one more deal; ``None`` for one that all passed.
+
+        :raises RuleError: if the rubber is over
+        """
+        if self.end is not End.OPEN:
+            raise RuleError("rubber-over")
+        number = len(self.lines) + 1
+        scored = () if result is None else self.system.deal_entries(result, self)
+        entries = tuple(entry.on_deal(number) for entry in scored)
+        we, they = (
+            self.standing(column) + total(entries, column, Place.BELOW) for column in Column
+        )
+        grown = replace(self, lines=(*self.lines, Line(result, entries, (we, they))))
+        return grown._with_game_won(number)
+
+    def _with_game_won(self, number: int) -> RubberSheet[ResultT]:
+        limit = self.system.game_limit
+        winner = next((column for column in Column if self.standing(column) >= limit), None)
+        if winner is None:
+            return self
+        premiums = tuple(e.on_deal(number) for e in self.system.game_entries(self, winner))
+        start = self.system.carried(self, winner)
+        last = replace(
+            self.lines[-1],
+            entries=(*self.lines[-1].entries, *premiums),
+            standing=(start[Column.WE], start[Column.THEY]),
+            game_to=winner,
+        )
+        end = End.COMPLETE if self.games(winner) == 1 else End.OPEN
+        return replace(self, lines=(*self.lines[:-1], last), end=end)
+
+    def broken_off(self) -> RubberSheet[ResultT]:
+        """Return the sheet of a rubber that the players agreed to leave unfinished.
+
+        :raises RuleError: if the rubber is over
+        """
+        if self.end is not End.OPEN:
+            raise RuleError("rubber-over")
+        number = len(self.lines)
+        last = tuple(e.on_deal(number) for e in self.system.unfinished_entries(self))
+        return replace(self, end=End.AGREED, last_entries=last)
+
+    def refolded(self, results: tuple[ResultT | None, ...]) -> RubberSheet[ResultT]:
+        """Return the sheet these results give from the beginning, with the same options."""
+        sheet = self.system.new_sheet(self.options)
+        for result in results:
+            sheet = sheet.after(result)
+        return sheet
+
+    @property
+    def results(self) -> tuple[ResultT | None, ...]:
+        """The results of all deals so far."""
+        return tuple(line.result for line in self.lines)
+
+    def undone(self) -> RubberSheet[ResultT]:
+        """Return the sheet without its last deal, or not broken off any more."""
+        if self.end is End.AGREED:
+            return replace(self, end=End.OPEN, last_entries=())
+        return self.refolded(self.results[:-1])

@@ -1,0 +1,131 @@
+"""Seats, sides and vulnerability."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from sansatout.errors import NotationError
+
+__all__ = ["Seat", "Side", "Vulnerability"]
+
+
+class Side(Enum):
+    """One of the two partnerships."""
+
+    NS = 0
+    EW = 1
+
+    def __index__(self) -> int:
+        return self._value_
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def other(self) -> Side:
+        """The opponents."""
+        return _SIDES[1 - self._value_]
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The two partners, North or East first."""
+        return _SEATS[self._value_], _SEATS[self._value_ + 2]
+
+    @classmethod
+    def parse(cls, text: str) -> Side:
+        """Read ``NS`` or ``EW``."""
+        try:
+            return cls[text]
+        except KeyError:
+            raise NotationError("not-a-side", text=text) from None
+
+
+class Seat(Enum):
+    """A place at the table, clockwise from North."""
+
+    N = 0
+    E = 1
+    S = 2
+    W = 3
+
+    def __index__(self) -> int:
+        return self._value_
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def lho(self) -> Seat:
+        """The opponent on the left, who follows clockwise."""
+        return _SEATS[(self._value_ + 1) & 3]
+
+    @property
+    def partner(self) -> Seat:
+        """The player opposite."""
+        return _SEATS[(self._value_ + 2) & 3]
+
+    @property
+    def rho(self) -> Seat:
+        """The opponent on the right."""
+        return _SEATS[(self._value_ + 3) & 3]
+
+    @property
+    def side(self) -> Side:
+        """The partnership this seat belongs to."""
+        return _SIDES[self._value_ & 1]
+
+    def after(self, turns: int) -> Seat:
+        """Return the seat so many turns clockwise."""
+        return _SEATS[(self._value_ + turns) & 3]
+
+    def turns_to(self, other: Seat) -> int:
+        """Return how many turns clockwise lead from here to the other seat (0 to 3)."""
+        return (other._value_ - self._value_) & 3
+
+    def round(self) -> tuple[Seat, Seat, Seat, Seat]:
+        """Return all four seats clockwise, beginning here."""
+        return _ROUNDS[self._value_]
+
+    @classmethod
+    def parse(cls, text: str) -> Seat:
+        """Read ``N``, ``E``, ``S`` or ``W``."""
+        try:
+            return cls[text]
+        except KeyError:
+            raise NotationError("not-a-seat", text=text) from None
+
+
+_SEATS = tuple(Seat)
+_SIDES = tuple(Side)
+_ROUNDS = tuple(
+    (_SEATS[i], _SEATS[(i + 1) & 3], _SEATS[(i + 2) & 3], _SEATS[(i + 3) & 3]) for i in range(4)
+)
+
+
+class Vulnerability(Enum):
+    """Which sides are vulnerable, in PBN's words."""
+
+    NONE = "None"
+    NS = "NS"
+    EW = "EW"
+    ALL = "All"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def includes(self, side: Side) -> bool:
+        """Tell whether the side is vulnerable."""
+        return self is Vulnerability.ALL or self.name == side.name
+
+    @classmethod
+    def of(cls, *, ns: bool, ew: bool) -> Vulnerability:
+        """Return the vulnerability of two sides."""
+        return (cls.NONE, cls.NS, cls.EW, cls.ALL)[ns + 2 * ew]
+
+    @classmethod
+    def parse(cls, text: str) -> Vulnerability:
+        """Read ``None``, ``NS``, ``EW`` or ``All``."""
+        try:
+            return cls(text)
+        except ValueError:
+            raise NotationError("not-a-vulnerability", text=text) from None
