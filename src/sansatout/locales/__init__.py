@@ -41,7 +41,7 @@ def choose(wanted: str) -> str:
 
 def message_ids(language: str) -> frozenset[str]:
     """Return the ids of all messages that have a text in the language."""
-    return frozenset(_bundle(language)._messages)  # noqa: SLF001 (the runtime has no public list)
+    return frozenset(_bundle(language)._messages)
 
 
 def render(
