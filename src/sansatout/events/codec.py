@@ -1,0 +1,124 @@
+"""The JSON form of acts: plain objects whose values are the notation of the game."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields
+from enum import Enum
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from sansatout.calls import Bid, Call
+from sansatout.cards import Card, Hand, Strain, Suit
+from sansatout.errors import NotationError, SansatoutError
+from sansatout.seats import Seat, Side
+
+__all__ = ["from_plain", "to_plain"]
+
+_PARSED: Mapping[type, Callable[[str], object]] = {
+    Bid: Bid.parse,
+    Call: Call.parse,
+    Card: Card.parse,
+    Hand: Hand.parse,
+    Seat: Seat.parse,
+    Side: Side.parse,
+    Strain: Strain.parse,
+    Suit: Suit.parse,
+}
+
+
+def to_plain(act: object) -> dict[str, object]:
+    """Return the fields of an act as JSON values, those at their default left out."""
+    return {
+        field.name.rstrip("_"): _plain(value)
+        for field in fields(act)  # type: ignore[arg-type]
+        if (value := getattr(act, field.name)) != field.default
+    }
+
+
+def _plain(value: object) -> object:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, Enum) and isinstance(value.value, str):
+        return value.value
+    return str(value)
+
+
+def from_plain(kind: type[Any], plain: Mapping[str, object]) -> Any:  # noqa: ANN401 (any act)
+    """Return the act of this class with the fields given, strictly checked.
+
+    :raises NotationError: if a field is unknown, missing, or not what it should be
+    """
+    readers = _readers(kind)
+    for name in plain:
+        if name not in readers:
+            expected = ", ".join(readers) or "none"
+            raise NotationError("event-field-unknown", field=name, expected=expected)
+    values = {}
+    for name, (field, read) in readers.items():
+        if name in plain:
+            values[field.name] = _read(name, read, plain[name])
+        elif field.default is MISSING:
+            raise NotationError("event-field-missing", field=name)
+    return kind(**values)
+
+
+def _read(name: str, read: Callable[[object], object], value: object) -> object:
+    try:
+        return read(value)
+    except SansatoutError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise NotationError("event-field-value", field=name, value=repr(value)) from error
+
+
+@cache
+def _readers(kind: type) -> dict[str, tuple[Field[Any], Callable[[object], object]]]:
+    hints = get_type_hints(kind)
+    return {f.name.rstrip("_"): (f, _reader(hints[f.name])) for f in fields(kind)}
+
+
+def _reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (a type hint)
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType):
+        return _optional_reader(hint)
+    if origin is tuple:
+        item = _reader(get_args(hint)[0])
+        return lambda value: tuple(item(each) for each in _checked(value, list))
+    if origin is Mapping or origin is types.MappingProxyType:
+        key, item = (_reader(argument) for argument in get_args(hint))
+        return lambda value: {key(name): item(each) for name, each in _checked(value, dict).items()}
+    if hint in _PARSED:
+        parse = _PARSED[hint]
+        return lambda value: parse(_checked(value, str))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return lambda value: hint(_checked(value, str))
+    return lambda value: _checked(value, hint)
+
+
+def _optional_reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (a type hint)
+    """Read ``X | None``; of several alternatives the first that fits."""
+    readers = [_reader(part) for part in get_args(hint) if part is not type(None)]
+
+    def read(value: object) -> object:
+        if value is None:
+            return None
+        for reader in readers[:-1]:
+            try:
+                return reader(value)
+            except (TypeError, ValueError):
+                continue
+        return readers[-1](value)
+
+    return read
+
+
+def _checked(value: object, kind: type) -> Any:  # noqa: ANN401 (an instance of kind)
+    if type(value) is not kind:
+        raise TypeError(f"expected {kind.__name__}")
+    return value
