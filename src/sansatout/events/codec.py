@@ -54,7 +54,7 @@ def from_plain(kind: type[Any], plain: Mapping[str, object]) -> Any:  # noqa: AN
 
     :raises NotationError: if a field is unknown, missing, or not what it should be
     """
-    readers = _readers(kind)
+    readers = _readers(kind)  # type: ignore[arg-type] (a class is hashable)
     for name in plain:
         if name not in readers:
             expected = ", ".join(readers) or "none"
@@ -63,7 +63,7 @@ def from_plain(kind: type[Any], plain: Mapping[str, object]) -> Any:  # noqa: AN
     for name, (field, read) in readers.items():
         if name in plain:
             values[field.name] = _read(name, read, plain[name])
-        elif field.default is MISSING:
+        elif field.default is MISSING and field.default_factory is MISSING:
             raise NotationError("event-field-missing", field=name)
     return kind(**values)
 

@@ -13,8 +13,8 @@ from sansatout.seats import Seat, Side
 __all__ = [
     "Advise", "AskMeaning", "AskRevoke", "AssertRevoke", "CallAttention", "CallOverSeven",
     "ChooseRemedy", "CorrectCall", "CorrectScore", "DealCards", "DealExtra", "Discover", "DummyAct",
-    "Explain", "FaceDummy", "FixDeal", "GatherCards", "LeadTogether", "Look", "MixCards", "QuitTrick",
-    "ReclaimTrick", "Remark", "Settle", "ShowCards", "TakeBack", "TouchDummy",
+    "Explain", "FaceDummy", "FixDeal", "GatherCards", "LeadTogether", "Look", "MixCards",
+    "QuitTrick", "ReclaimTrick", "Remark", "Settle", "ShowCards", "TakeBack", "TouchDummy",
 ]  # fmt: skip
 
 
@@ -102,7 +102,7 @@ class Explain(Act):
 
 @dataclass(frozen=True, slots=True)
 class ShowCards(Act):
-    """Show cards: ``intent`` is ``none`` or ``lead``, ``to`` is ``all``, ``partner``, ``declarer``."""
+    """Show cards, with intent ``none`` or ``lead``, to ``all``, ``partner`` or ``declarer``."""
 
     kind = "show-cards"
     cards: tuple[Card, ...]
@@ -195,7 +195,7 @@ class GatherCards(Act):
 
 @dataclass(frozen=True, slots=True)
 class DummyAct(Act):
-    """Do as dummy what dummy should not: ``hint``, ``hand``, ``attention``, ``leave``, ``return``."""
+    """Take part as dummy: ``hint``, ``hand``, ``attention``, ``leave`` or ``return``."""
 
     kind = "dummy-act"
     what: str
