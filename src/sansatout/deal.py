@@ -33,7 +33,7 @@ class Deal:
 
     >>> deal = Deal.unrank(0)
     >>> deal[Seat.W].points
-    40
+    10
     >>> Deal.parse(str(deal)) == deal
     True
     """
