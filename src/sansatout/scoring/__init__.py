@@ -1,1 +1,27 @@
 """Every scoring system of the booklets: tables, itemised entries and sheets that add them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from sansatout.errors import InputError
+from sansatout.scoring.system import ScoringSystem
+
+__all__ = ["SYSTEMS", "find"]
+
+_ALL: tuple[ScoringSystem, ...] = ()
+
+SYSTEMS: Mapping[str, ScoringSystem] = MappingProxyType({system.key: system for system in _ALL})
+"""All scoring systems by their keys."""
+
+
+def find(key: str) -> ScoringSystem:
+    """Return the system with this key.
+
+    :raises InputError: if there is none
+    """
+    try:
+        return SYSTEMS[key]
+    except KeyError:
+        raise InputError("unknown-system", key=key, expected=", ".join(SYSTEMS)) from None

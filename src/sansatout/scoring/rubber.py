@@ -14,6 +14,7 @@ from typing import ClassVar, Generic, TypeVar
 from sansatout.errors import RuleError
 from sansatout.options import Options
 from sansatout.scoring.sheet import Column, Entry, Place, total
+from sansatout.scoring.system import ScoringSystem
 
 __all__ = ["End", "Line", "RubberSheet", "RubberSystem"]
 
@@ -28,12 +29,10 @@ class End(Enum):
     AGREED = "agreed"
 
 
-class RubberSystem(ABC, Generic[ResultT]):
+class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
     """What deals, games and rubbers are worth; one stateless object for each system."""
 
-    key: ClassVar[str]
     game_limit: ClassVar[int]
-    options_type: ClassVar[type[Options]]
 
     @abstractmethod
     def deal_entries(self, result: ResultT, sheet: RubberSheet[ResultT]) -> tuple[Entry, ...]:
