@@ -39,7 +39,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 coverage: $(VENV)/dev.stamp
-	$(BIN)/python tools/coverage.py --write docs/coverage.md
+	$(BIN)/python -m tools.coverage --write docs/coverage.md
 
 bench: $(VENV)/bench.stamp
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done

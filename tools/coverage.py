@@ -1,0 +1,128 @@
+"""Show where every rule is implemented and which tests hold it.
+
+    python -m tools.coverage --write docs/coverage.md
+    python -m tools.coverage --check
+
+A rule is claimed as done when the source cites its id; it is held when a test cites it: in its
+name, its text, its parameters, or in the cases of a vector file it runs (``law``, ``rule``,
+``rules``, ``ambiguity``). The check fails when a claimed rule is not held, or when the source cites
+an id that no rule has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.citations import cited
+from tools.rules import Rule, load_rules
+from tools.tested import tests_by_rule
+
+ROOT = Path(__file__).parents[1]
+_SOURCES = ("src/**/*.py", "src/**/*.ftl", "native/**/*.cpp", "native/**/*.hpp", "native/**/*.h")
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """What the source claims, what the tests hold, and what the rules are."""
+
+    rules: Mapping[str, Rule]
+    code: Mapping[str, list[str]]
+    tests: Mapping[str, list[str]]
+
+    @property
+    def unknown(self) -> list[str]:
+        """Ids the source cites that no rule has."""
+        return sorted(set(self.code) - set(self.rules))
+
+    @property
+    def untested(self) -> list[str]:
+        """Rules claimed as done that no test holds."""
+        return [id_ for id_ in self.rules if id_ in self.code and not self.held(id_)]
+
+    def held(self, id_: str) -> bool:
+        """Tell whether a test cites the rule; a section is held with any rule in it."""
+        if id_ in self.tests:
+            return True
+        return self.rules[id_].section and any(t.startswith(f"{id_}.") for t in self.tests)
+
+    @property
+    def open(self) -> list[str]:
+        """Rules that the source does not cite yet."""
+        return [r.id for r in self.rules.values() if r.id not in self.code and not r.section]
+
+    def counts(self) -> str:
+        """Return one line of totals."""
+        rules = [r for r in self.rules.values() if not r.section]
+        done = sum(r.id in self.code and self.held(r.id) for r in rules)
+        return (
+            f"{len(rules)} rules: {done} done and tested, "
+            f"{len([i for i in self.untested if not self.rules[i].section])} without a test, "
+            f"{len(self.open)} open"
+        )
+
+
+def _code() -> dict[str, list[str]]:
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for pattern in _SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            for id_ in dict.fromkeys(cited(path.read_text(encoding="utf-8"))):
+                places[id_].append(path.relative_to(ROOT).as_posix())
+    return dict(places)
+
+
+def measure() -> Coverage:
+    """Read rules, source and tests."""
+    return Coverage(load_rules(), _code(), tests_by_rule(ROOT))
+
+
+def _page(coverage: Coverage) -> str:
+    lines = ["# Where each rule is held", "", coverage.counts() + ".", ""]
+    booklet = ""
+    for rule in coverage.rules.values():
+        if rule.booklet != booklet:
+            booklet = rule.booklet
+            lines += ["", f"## {booklet}", "", "| id | rule | code | tests |", "|---|---|---|---|"]
+        code = "<br>".join(p.removeprefix("src/sansatout/") for p in coverage.code.get(rule.id, ()))
+        tests = "<br>".join(_shortened(coverage.tests.get(rule.id, [])))
+        if rule.section and not code and not tests:
+            continue
+        lines.append(f"| {rule.id} | {rule.summary} | {code or 'open'} | {tests} |")
+    return "\n".join(lines) + "\n"
+
+
+def _shortened(tests: list[str]) -> list[str]:
+    shown = [test.removeprefix("tests/") for test in tests[:4]]
+    return shown + ([f"and {len(tests) - 4} more"] if len(tests) > 4 else [])
+
+
+def _complaints(coverage: Coverage) -> list[str]:
+    unknown = [f"{i}: no such rule ({', '.join(coverage.code[i])})" for i in coverage.unknown]
+    return unknown + [
+        f"{i}: cited in {', '.join(coverage.code[i])}, but no test cites it"
+        for i in coverage.untested
+    ]
+
+
+def main() -> int:
+    """Write the page, or check and say what is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    coverage = measure()
+    if arguments.write:
+        arguments.write.write_text(_page(coverage), encoding="utf-8")
+    complaints = _complaints(coverage) if arguments.check else []
+    for complaint in complaints:
+        print(complaint)
+    print(coverage.counts())
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
