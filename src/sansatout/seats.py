@@ -123,6 +123,17 @@ class Vulnerability(Enum):
         return (cls.NONE, cls.NS, cls.EW, cls.ALL)[ns + 2 * ew]
 
     @classmethod
+    def of_board(cls, number: int) -> Vulnerability:
+        """Return what a board of this number is marked with; the marks repeat after sixteen.
+
+        >>> [str(Vulnerability.of_board(number)) for number in (1, 4, 5, 16, 17)]
+        ['None', 'All', 'NS', 'EW', 'None']
+        """
+        # Each group of four begins one step further in the row None, NS, EW, All.
+        place = (number - 1) % 16
+        return tuple(cls)[(place % 4 + place // 4) % 4]
+
+    @classmethod
     def parse(cls, text: str) -> Vulnerability:
         """Read ``None``, ``NS``, ``EW`` or ``All``."""
         try:

@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from sansatout.errors import RuleError
 from sansatout.options import Options
-from sansatout.scoring.sheet import Column, Entry, Place, total
+from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
 from sansatout.scoring.system import ScoringSystem
 
 __all__ = ["End", "Line", "RubberSheet", "RubberSystem"]
@@ -60,6 +60,10 @@ class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
     def vulnerable(self, sheet: RubberSheet[ResultT], column: Column) -> bool:
         """Tell whether the side is in danger: it has won a game of this rubber."""
         return sheet.games(column) > 0
+
+    def accounts(self, sheet: RubberSheet[ResultT]) -> dict[Owner, int]:
+        """Return what each player of a side wins or loses on the rubber: the difference."""
+        return {Column.WE: sheet.difference, Column.THEY: -sheet.difference}
 
     def new_sheet(self, options: Options | None = None) -> RubberSheet[ResultT]:
         """Return an empty sheet."""
@@ -126,6 +130,11 @@ class RubberSheet(Generic[ResultT]):
     def difference(self) -> int:
         """Our total less theirs."""
         return self.total(Column.WE) - self.total(Column.THEY)
+
+    @property
+    def accounts(self) -> dict[Owner, int]:
+        """What each player of a side wins or loses on the rubber."""
+        return self.system.accounts(self)
 
     def after(self, result: ResultT | None) -> RubberSheet[ResultT]:
         """Return the sheet with one more deal; ``None`` for one that all passed.
