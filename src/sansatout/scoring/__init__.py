@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from sansatout.errors import InputError
+from sansatout.scoring.bridge_whist import BRIDGE_WHIST
 from sansatout.scoring.system import ScoringSystem
 
 __all__ = ["SYSTEMS", "find"]
 
-_ALL: tuple[ScoringSystem, ...] = ()
+_ALL: tuple[ScoringSystem, ...] = (BRIDGE_WHIST,)
 
 SYSTEMS: Mapping[str, ScoringSystem] = MappingProxyType({system.key: system for system in _ALL})
 """All scoring systems by their keys."""

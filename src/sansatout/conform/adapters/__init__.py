@@ -1,3 +1,5 @@
 """The adapters, a file for each family of cases; importing them here registers them."""
 
-__all__: list[str] = []
+from sansatout.conform.adapters import bridge_whist
+
+__all__ = ["bridge_whist"]
