@@ -207,13 +207,8 @@ class TestHonours:
         self, number: int, strain: Strain
     ) -> None:
         deal = Deal.unrank(number)
-        held = {
-            seat: sum(
-                card.suit.strain is strain and card.rank.value >= Rank.TEN.value
-                for card in deal[seat]
-            )
-            for seat in Seat
-        }
+        trumps = {seat: [c for c in deal[seat] if c.suit.strain is strain] for seat in Seat}
+        held = {seat: sum(str(c.rank) in "AKQJT" for c in trumps[seat]) for seat in Seat}
         ours = held[Seat.N] + held[Seat.S] >= 3
         own = (Seat.N, Seat.S) if ours else (Seat.E, Seat.W)
         most, count = max(held[s] for s in own), sum(held[s] for s in own)
