@@ -1,48 +1,151 @@
-"""SVG pictures of hands and deals, built as an element tree."""
+"""SVG pictures of hands, deals and auctions, built as an element tree."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree as ET
 
-from sansatout.cards import Hand
+from sansatout.auction import Auction
+from sansatout.calls import Bid, Call
+from sansatout.cards import Hand, Suit
 from sansatout.deal import Deal
-from sansatout.draw.text import deal_text, hand_lines
-from sansatout.seats import Seat
+from sansatout.draw.elements import group, line, picture, put, rect, text, written
+from sansatout.draw.text import (
+    auction_rows,
+    auction_text,
+    deal_text,
+    hand_text,
+    heading,
+    seat_names,
+)
+from sansatout.locales import DEFAULT, render
+from sansatout.seats import Seat, Vulnerability
 
-__all__ = ["deal_svg", "hand_svg"]
+__all__ = ["auction_svg", "deal_svg", "deals_svg", "hand_svg"]
 
-_LINE = 20
+_ROW = 22
+_HAND_WIDTH, _HAND_HEIGHT = 190, 4 * _ROW
+_MARGIN = 12
+_MAT = 104
 _PLACES = {Seat.N: (1, 0), Seat.W: (0, 1), Seat.E: (2, 1), Seat.S: (1, 2)}
-_STYLE = "text{font:16px sans-serif} .H,.D{fill:#b3001b} .S,.C{fill:#111}"
+_GAP = 20
+_DEAL_WIDTH = 2 * _MARGIN + 3 * _HAND_WIDTH
+_DEAL_HEIGHT = 2 * _MARGIN + 2 * _HAND_HEIGHT + _MAT + 2 * _GAP
+_CELL = 84
 
 
 def hand_svg(hand: Hand) -> str:
     """Return one hand as an SVG picture."""
-    root = _root(160, 4 * _LINE + 12, str(hand))
-    _put_hand(root, hand, 8, 0)
-    return ET.tostring(root, encoding="unicode")
+    width, height = _HAND_WIDTH + 2 * _MARGIN, _HAND_HEIGHT + 2 * _MARGIN
+    root = picture(width, height, title=str(hand), description=hand_text(hand))
+    _put_hand(root, hand, _MARGIN, _MARGIN)
+    return written(root)
 
 
-def deal_svg(deal: Deal) -> str:
+def deal_svg(
+    deal: Deal,
+    *,
+    board: int | None = None,
+    dealer: Seat | None = None,
+    vulnerability: Vulnerability | None = None,
+    language: str = DEFAULT,
+) -> str:
     """Return the four hands round a table as an SVG picture."""
-    root = _root(480, 12 * _LINE + 36, deal_text(deal))
+    words = deal_text(
+        deal, board=board, dealer=dealer, vulnerability=vulnerability, language=language
+    )
+    head = heading(board=board, dealer=dealer, vulnerability=vulnerability, language=language)
+    root = picture(_DEAL_WIDTH, _DEAL_HEIGHT, title=", ".join(head) or str(deal), description=words)
+    _put_deal(root, deal, head, vulnerability or Vulnerability.NONE)
+    return written(root)
+
+
+def deals_svg(deals: Sequence[Deal], boards: Sequence[tuple[int, Seat, Vulnerability]]) -> str:
+    """Return several boards, one under another, as one SVG picture."""
+    heads = [heading(board=b, dealer=dealer, vulnerability=v) for b, dealer, v in boards]
+    words = [
+        deal_text(deal, board=b, dealer=dealer, vulnerability=v)
+        for deal, (b, dealer, v) in zip(deals, boards, strict=True)
+    ]
+    height = max(1, len(deals)) * _DEAL_HEIGHT
+    title = "; ".join(", ".join(head) for head in heads)
+    root = picture(_DEAL_WIDTH, height, title=title, description="\n\n".join(words))
+    for place, deal in enumerate(deals):
+        one = group(root, "board", 0, place * _DEAL_HEIGHT)
+        _put_deal(one, deal, heads[place], boards[place][2])
+    return written(root)
+
+
+def _put_deal(
+    parent: ET.Element, deal: Deal, head: Sequence[str], vulnerability: Vulnerability
+) -> None:
+    for row, words in enumerate(head, start=1):
+        text(parent, _MARGIN, _MARGIN + row * _ROW - 6, words, kind="head")
     for seat, (column, row) in _PLACES.items():
-        _put_hand(root, deal[seat], 8 + 160 * column, row * (4 * _LINE + 12))
-    return ET.tostring(root, encoding="unicode")
+        x = _MARGIN + column * _HAND_WIDTH + (_HAND_WIDTH - _MAT) // 2 * (column == 1)
+        y = _MARGIN + row * (_HAND_HEIGHT + _GAP) + (_MAT - _HAND_HEIGHT) * (row == 2)
+        y += (_MAT - _HAND_HEIGHT) // 2 * (row == 1)
+        _put_hand(parent, deal[seat], x, y, seat=seat)
+    _put_mat(parent, vulnerability)
 
 
-def _root(width: int, height: int, description: str) -> ET.Element:
-    root = ET.Element(
-        "svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}",
-        width=str(width), height=str(height),
-    )  # fmt: skip
-    ET.SubElement(root, "desc").text = description
-    ET.SubElement(root, "style").text = _STYLE
-    return root
+def _put_mat(parent: ET.Element, vulnerability: Vulnerability) -> None:
+    x = _MARGIN + _HAND_WIDTH + (_HAND_WIDTH - _MAT) // 2
+    y = _MARGIN + _HAND_HEIGHT + _GAP
+    mat = group(parent, "compass", x, y)
+    rect(mat, 0, 0, _MAT, _MAT, kind="mat")
+    places = {
+        Seat.N: (_MAT // 2, 20),
+        Seat.S: (_MAT // 2, _MAT - 9),
+        Seat.W: (14, _MAT // 2 + 6),
+        Seat.E: (_MAT - 14, _MAT // 2 + 6),
+    }
+    for seat, (left, top) in places.items():
+        danger = " in-danger" if vulnerability.includes(seat.side) else ""
+        text(mat, left, top, str(seat), kind=f"mat-text middle seat {seat}{danger}")
 
 
-def _put_hand(root: ET.Element, hand: Hand, x: int, y: int) -> None:
-    for row, (letter, line) in enumerate(zip("SHDC", hand_lines(hand), strict=True), start=1):
-        text = ET.SubElement(root, "text", x=str(x), y=str(y + row * _LINE))
-        text.set("class", letter)
-        text.text = line
+def _put_hand(parent: ET.Element, hand: Hand, x: int, y: int, *, seat: Seat | None = None) -> None:
+    kind = "hand" if seat is None else f"hand hand-{seat}"
+    place = group(parent, kind, x, y)
+    for row, suit in enumerate(reversed(Suit), start=1):
+        baseline = row * _ROW - 5
+        text(place, 0, baseline, suit.symbol, kind=f"sign {suit}")
+        text(place, 24, baseline, hand.ranks(suit) or "–", kind="holding")
+
+
+def auction_svg(
+    auction: Auction,
+    *,
+    first: Seat = Seat.W,
+    names: Mapping[Seat, str] | None = None,
+    language: str = DEFAULT,
+) -> str:
+    """Return the auction as a grid with a column for each seat."""
+    rows = auction_rows(auction, first)
+    width, height = 4 * _CELL + 2 * _MARGIN, (len(rows) + 2) * _ROW + 2 * _MARGIN
+    words = auction_text(auction, first=first, names=names, language=language)
+    root = picture(width, height, title=str(auction), description=words)
+    for column, name in enumerate(seat_names(first, names, language)):
+        x = _MARGIN + column * _CELL + _CELL // 2
+        text(root, x, _MARGIN + _ROW - 6, name, kind="head middle")
+    line(root, (_MARGIN, _MARGIN + _ROW), (width - _MARGIN, _MARGIN + _ROW), kind="rule")
+    for row, calls in enumerate(rows, start=2):
+        for column, call in enumerate(calls):
+            if call is not None:
+                x = _MARGIN + column * _CELL + _CELL // 2
+                _put_call(root, call, x, _MARGIN + row * _ROW - 4)
+    if auction.turn is not None:
+        place = first.turns_to(auction.dealer) + len(auction.calls)
+        x, y = _MARGIN + place % 4 * _CELL + _CELL // 2, _MARGIN + (place // 4 + 2) * _ROW - 4
+        text(root, x, y, render("draw-turn", {}, language), kind="turn middle")
+    return written(root)
+
+
+def _put_call(parent: ET.Element, call: Call, x: int, y: int) -> None:
+    if not isinstance(call, Bid):
+        text(parent, x, y, str(call), kind="call middle")
+        return
+    element = text(parent, x, y, str(call.level), kind="call bid middle")
+    strain = put(element, "tspan", str(call.strain))
+    strain.text = call.strain.symbol

@@ -1,0 +1,64 @@
+"""``sansatout deal``: draw deals, all alike or those that fit a condition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Annotated
+
+import typer
+
+from sansatout.cli.boards import Format, write
+from sansatout.cli.texts import text
+from sansatout.conditions import Condition, parse_condition
+from sansatout.deal import Deal
+from sansatout.errors import InputError
+
+__all__ = ["command"]
+
+TRIES = 1_000_000
+
+
+def command(
+    *,
+    count: Annotated[int, typer.Option("--count", "-n", help=text("cli-deal-count"))] = 1,
+    seed: Annotated[str | None, typer.Option(help=text("cli-deal-seed"))] = None,
+    where: Annotated[str | None, typer.Option(help=text("cli-deal-where"))] = None,
+    tries: Annotated[int, typer.Option(help=text("cli-deal-tries"))] = TRIES,
+    form: Annotated[Format, typer.Option("--format", help=text("cli-format"))] = Format.TEXT,
+    letters: Annotated[bool, typer.Option("--letters", help=text("cli-letters"))] = False,
+) -> None:
+    """Draw so many deals and write them in the format asked for."""
+    for name, value in (("--count", count), ("--tries", tries)):
+        if value < 1:
+            raise InputError("cli-at-least-one", name=name, value=value)
+    condition = None if where is None else parse_condition(where)
+    deals = draw(_random(seed), count, condition, tries)
+    write(deals, form, letters=letters)
+
+
+def draw(
+    random: Random | None, count: int, condition: Condition | None, tries: int
+) -> Iterator[Deal]:
+    """Yield so many deals that fit the condition, each found within so many tries.
+
+    :raises InputError: if one is not found
+    """
+    for found in range(count):
+        for _ in range(tries):
+            deal = Deal.random(random)
+            if condition is None or condition(deal):
+                yield deal
+                break
+        else:
+            raise InputError("cli-no-deal-found", tries=tries, found=found, count=count)
+
+
+def _random(seed: str | None) -> Random | None:
+    """Return a generator that a seed repeats: a number as a number, any other text as text."""
+    if seed is None:
+        return None
+    try:
+        return Random(int(seed))
+    except ValueError:
+        return Random(seed)

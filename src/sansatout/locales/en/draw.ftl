@@ -1,0 +1,12 @@
+draw-seat-N = North
+draw-seat-E = East
+draw-seat-S = South
+draw-seat-W = West
+draw-board = Board { $number }
+draw-dealer = { $seat } deals
+draw-vulnerable-None = None vulnerable
+draw-vulnerable-NS = NS vulnerable
+draw-vulnerable-EW = EW vulnerable
+draw-vulnerable-All = All vulnerable
+draw-points = { $points } points
+draw-turn = ?
