@@ -7,11 +7,23 @@ from types import MappingProxyType
 
 from sansatout.errors import InputError
 from sansatout.scoring.bridge_whist import BRIDGE_WHIST
+from sansatout.scoring.hungarian import HUNGARIAN
+from sansatout.scoring.kontrakt import KONTRAKT
+from sansatout.scoring.reform import REFORM
+from sansatout.scoring.rulebook import RULEBOOK
 from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.vanderbilt import VANDERBILT
 
 __all__ = ["SYSTEMS", "find"]
 
-_ALL: tuple[ScoringSystem, ...] = (BRIDGE_WHIST,)
+_ALL: tuple[ScoringSystem, ...] = (
+    BRIDGE_WHIST,
+    KONTRAKT,
+    VANDERBILT,
+    REFORM,
+    RULEBOOK,
+    HUNGARIAN,
+)
 
 SYSTEMS: Mapping[str, ScoringSystem] = MappingProxyType({system.key: system for system in _ALL})
 """All scoring systems by their keys."""

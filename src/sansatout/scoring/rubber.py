@@ -16,7 +16,7 @@ from sansatout.options import Options
 from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
 from sansatout.scoring.system import ScoringSystem
 
-__all__ = ["End", "Line", "RubberSheet", "RubberSystem"]
+__all__ = ["Block", "End", "Line", "RubberSheet", "RubberSystem"]
 
 ResultT = TypeVar("ResultT")
 
@@ -77,8 +77,25 @@ class Line(Generic[ResultT]):
     result: ResultT | None
     entries: tuple[Entry, ...]
     standing: tuple[int, int]
-    """Points towards the current game after the deal, ours first."""
+    """Points towards the game that goes on after this deal, ours first."""
     game_to: Column | None = None
+    reached: tuple[int, int] = (0, 0)
+    """Points towards the game with this deal, ours first, before a game won wipes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Generic[ResultT]):
+    """The part of a sheet that belongs to one game; ``winner`` is ``None`` while it goes on."""
+
+    number: int
+    winner: Column | None
+    lines: tuple[Line[ResultT], ...]
+    entries: tuple[Entry, ...]
+    """Those that count in the final sum."""
+
+    def total(self, column: Column) -> int:
+        """Return the side's points in this game, above and below."""
+        return total(self.entries, column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +132,35 @@ class RubberSheet(Generic[ResultT]):
         return next((column for column in Column if self.games(column) == 2), None)
 
     @property
+    def games_lines(self) -> tuple[tuple[Line[ResultT], ...], ...]:
+        """The lines of each game, the one that goes on last (empty right after a game)."""
+        games: list[tuple[Line[ResultT], ...]] = []
+        start = 0
+        for place, line in enumerate(self.lines, start=1):
+            if line.game_to:
+                games.append(self.lines[start:place])
+                start = place
+        return (*games, self.lines[start:])
+
+    @property
     def current_game(self) -> tuple[Line[ResultT], ...]:
         """The lines since the last game was won."""
-        lines = self.lines
-        last = max((i for i, line in enumerate(lines) if line.game_to), default=-1)
-        return lines[last + 1 :]
+        return self.games_lines[-1]
+
+    @property
+    def blocks(self) -> tuple[Block[ResultT], ...]:
+        """The sheet game by game; what breaking off brought belongs to the last."""
+        games = [lines for lines in self.games_lines if lines]
+        return tuple(self._block(number, lines, games[-1]) for number, lines in enumerate(games, 1))
+
+    def _block(
+        self, number: int, lines: tuple[Line[ResultT], ...], last: tuple[Line[ResultT], ...]
+    ) -> Block[ResultT]:
+        entries = [entry for line in lines for entry in line.entries]
+        if lines is last:
+            entries += self.last_entries
+        counted = tuple(e for e in entries if self.system.counts(e, self.options))
+        return Block(number, lines[-1].game_to, lines, counted)
 
     def total(self, column: Column, place: Place | None = None) -> int:
         """Return the side's points that count in the final sum."""
@@ -149,7 +190,8 @@ class RubberSheet(Generic[ResultT]):
         we, they = (
             self.standing(column) + total(entries, column, Place.BELOW) for column in Column
         )
-        grown = replace(self, lines=(*self.lines, Line(result, entries, (we, they))))
+        line = Line(result, entries, reached=(we, they), standing=(we, they))
+        grown = replace(self, lines=(*self.lines, line))
         return grown._with_game_won(number)
 
     def _with_game_won(self, number: int) -> RubberSheet[ResultT]:

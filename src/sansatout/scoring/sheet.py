@@ -12,7 +12,19 @@ from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.seats import Seat, Side
 
-__all__ = ["Column", "Entry", "Honours", "Owner", "Place", "Played", "one_hand_honours", "total"]
+__all__ = [
+    "Column",
+    "Entry",
+    "Honours",
+    "Owner",
+    "Peek",
+    "Place",
+    "Played",
+    "Remedy",
+    "Revoke",
+    "one_hand_honours",
+    "total",
+]
 
 
 class Column(Enum):
@@ -100,11 +112,48 @@ class Honours:
             raise InputError("honours-count", count=self.count)
 
 
+class Remedy(Enum):
+    """What the other side takes for a revoke, where the rules let it choose."""
+
+    TRICKS = "tricks"
+    POINTS = "points"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A revoke that the other side makes good, after the play.
+
+    ``won_after`` is how many tricks the revoking side won once it was established.
+    """
+
+    by: Column
+    dummy: bool = False
+    won_after: int = 13
+    remedy: Remedy = Remedy.TRICKS
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.won_after <= 13:
+            raise InputError("tricks-range", tricks=self.won_after)
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """A look at a trick already gathered; ``own`` if the looker's side had won it."""
+
+    by: Column
+    own: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A contract that was played: by whom, with how many tricks, and what lay in the hands.
 
-    ``chicane`` names a column once for every hand of it that held no trump.
+    ``tricks`` are those the declaring side won in the play, before any change hands for
+    ``revokes``; a system decides how many. ``chicane`` names a column once for every hand of it
+    that held no trump.
     """
 
     contract: Contract
@@ -112,6 +161,8 @@ class Played:
     tricks: int
     honours: tuple[Honours, ...] = ()
     chicane: tuple[Column, ...] = ()
+    revokes: tuple[Revoke, ...] = ()
+    peeks: tuple[Peek, ...] = ()
 
     def __post_init__(self) -> None:
         if not 0 <= self.tricks <= 13:
