@@ -52,10 +52,11 @@ class Auction:
     def parse(cls, text: str) -> Auction:
         """Read the dealer and the calls, like ``N: 1S Pass 2S``."""
         first, colon, rest = text.partition(":")
-        if not colon:
+        before, *calls = rest.split(" ")
+        if not colon or before or calls == [""]:
             raise NotationError("not-an-auction", text=text)
         auction = cls(Seat.parse(first))
-        for call in rest.split():
+        for call in calls:
             auction = auction.after(Call.parse(call))
         return auction
 

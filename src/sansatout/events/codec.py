@@ -54,7 +54,7 @@ def from_plain(kind: type[Any], plain: Mapping[str, object]) -> Any:  # noqa: AN
 
     :raises NotationError: if a field is unknown, missing, or not what it should be
     """
-    readers = _readers(kind)  # type: ignore[arg-type] (a class is hashable)
+    readers = _readers(kind)  # type: ignore[arg-type]  # a class is hashable
     for name in plain:
         if name not in readers:
             expected = ", ".join(readers) or "none"
