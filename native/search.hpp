@@ -1,0 +1,435 @@
+// Zero-window search over tricks.
+//
+// Values are tricks of the side that leads the current trick, counted from the start of that trick.
+// A search asks "at least `need`?" and answers with a bound on the right side of the question, and
+// with the cards whose rank the answer rests on.
+#pragma once
+
+#include <algorithm>
+
+#include "bits.hpp"
+#include "bounds.hpp"
+#include "engine.hpp"
+#include "table.hpp"
+
+namespace sansatout::SANSATOUT_ISA {
+
+struct Result {
+  u64 wins;
+  int value;
+};
+
+struct Moves {
+  u8 card[16];
+  int size = 0;
+  void add(int c) { card[size++] = u8(c); }
+  void high_first(u64 cards) {
+    for (; cards; cards &= cards - 1) add(top(cards));
+  }
+  void low_first(u64 cards) {
+    while (cards) {
+      const int c = bottom(cards);
+      add(c);
+      cards ^= bit(c);
+    }
+  }
+};
+
+class Search {
+ public:
+  u64 hand[4];
+  u64 nodes = 0;
+  Watch* watch = nullptr;
+
+  struct Trick {
+    u64 all;   // unplayed cards when the trick began
+    u64 lane;  // the suit led
+    int leader, need, tricks;
+  };
+
+  void trumps(int strain) {
+    trump_ = strain;
+    trump_lane_ = strain == NOTRUMP ? 0 : lane(strain);
+  }
+
+  void forget() {
+    table_.clear();
+    // Hints are kept: they cannot change a value.
+  }
+
+  u64 shape() const {
+    u64 s = 0;
+    for (int seat = 0; seat < 4; ++seat)
+      for (int suit = 0; suit < 4; ++suit) s += u64(count(hand[seat] & lane(suit))) << place(seat, suit);
+    return s;
+  }
+
+  u64 all() const { return hand[0] | hand[1] | hand[2] | hand[3]; }
+
+  // Does the side of `leader` take at least `need` of the `tricks` left?
+  Result start(int leader, int need, int tricks, u64 all, u64 shape);
+
+  // Goes on in the middle of a trick with the player at place POS.
+  template <int POS>
+  Result play(const Trick& t, u64 beat, u64 rest, u64 shape, int best);
+
+  // Plays one card and searches on.
+  template <int POS>
+  Result step(const Trick& t, int card, u64 beat, u64 rest, u64 shape, int best);
+
+  // What beats `card`.
+  u64 beaters(int card) const {
+    return above(card) | (suit_of(card) == trump_ ? 0 : trump_lane_);
+  }
+
+  static u64 one(int seat, int card) { return 1ULL << place(seat, suit_of(card)); }
+
+  PatternTable& table() { return table_; }
+
+ private:
+  static constexpr int place(int seat, int suit) { return seat * 16 + suit * 4; }
+
+  Result last_trick(int leader, u64 all) const;
+  bool leader_sure(int leader, int need, int tricks, u64 all, Result& out) const;
+  bool others_sure(int leader, int need, int tricks, u64 all, Result& out) const;
+  Bound quick_tricks(int leader, int need, int tricks) const;
+  u64 pattern_cards(u64 wins, u64 all) const;
+
+  void order_leads(Moves& moves, u64 tops, int leader, u64 all) const;
+  template <int POS>
+  void order_follow(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat) const;
+  template <int POS>
+  void order_void(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat) const;
+  template <int POS>
+  u64 hint_key(const Trick& t, u64 follow, int best, int seat) const;
+
+  int trump_ = NOTRUMP;
+  u64 trump_lane_ = 0;
+  PatternTable table_;
+  static constexpr int HINT_BITS = 16;
+  std::unique_ptr<u32[]> hints_{new u32[1 << HINT_BITS]()};
+};
+
+inline Result Search::last_trick(int leader, u64 all) const {
+  int best = top(hand[leader]), winner = 0;
+  for (int i = 1; i < 4; ++i) {
+    const int c = top(hand[(leader + i) & 3]);
+    if (beaters(best) & bit(c)) {
+      best = c;
+      winner = i;
+    }
+  }
+  const u64 wins = count(all & lane(suit_of(best))) > 1 ? bit(best) : 0;
+  return {wins, winner & 1 ? 0 : 1};
+}
+
+// Sure tricks of the side on lead, counted only as far as `need`.
+inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
+  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
+  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
+  int base = 0, limit_mine = tricks, limit_both = tricks;
+  u64 wins = 0;
+  bool ruffs = false;
+  const u64 my_trumps = me & trump_lane_, their_trumps = (left | right) & trump_lane_;
+  if (their_trumps) {
+    const u64 p = partner & trump_lane_;
+    const int longest = std::max(count(left & trump_lane_), count(right & trump_lane_));
+    const Cash c = cash(my_trumps, p, their_trumps, longest);
+    if (c.rounds < longest) {
+      ruffs = true;
+      const Bound tops = top_trumps(my_trumps, p, their_trumps);
+      const int length = std::max(count(my_trumps), count(p)) - count(their_trumps);
+      base = tops.tricks;
+      wins = tops.wins;
+      if (length > 0 && length >= base) {
+        base = length;
+        wins = 0;
+      }
+      if (base >= need) return {base, wins};
+      limit_mine = tricks - std::max(count(my_trumps), count(p));
+      limit_both = limit_mine;
+    } else {
+      // Trumps are drawn first, whatever follows.
+      base = 0;
+      wins = rests_on(c.winners, longest, longest);
+    }
+  }
+  struct {
+    Cash mine;
+    int limit, longest;
+    u64 m, p, opponents;
+  } suits[4];
+  int total = 0;
+  for (int s = 0; s < 4; ++s) {
+    auto& q = suits[s];
+    q.m = me & lane(s);
+    q.p = partner & lane(s);
+    const u64 l = left & lane(s), r = right & lane(s);
+    q.opponents = l | r;
+    q.longest = std::max(count(l), count(r));
+    q.limit = 13;
+    q.mine = {0, 0};
+    if (ruffs) {
+      if (s == trump_) continue;
+      if (left & trump_lane_) q.limit = count(l);
+      if (right & trump_lane_) q.limit = std::min(q.limit, count(r));
+    }
+    q.mine = cash(q.m, q.p, q.opponents, q.longest);
+    int n = std::min({q.mine.rounds, q.limit, limit_mine - total});
+    if (n < 0) n = 0;
+    if (base + total + n >= need) {
+      n = need - base - total;
+      if (n > 0) wins |= rests_on(q.mine.winners, n, std::max(q.longest, count(q.p)));
+      return {need, wins};
+    }
+    q.mine.rounds = n;
+    total += n;
+    if (n > 0) wins |= rests_on(q.mine.winners, n, std::max(q.longest, count(q.p)));
+  }
+  // Over to the partner, with his winners.
+  bool entry = false;
+  int extra = 0;
+  for (int s = 0; s < 4; ++s) {
+    auto& q = suits[s];
+    if (ruffs && s == trump_) continue;
+    if (!q.p) continue;
+    const u64 over = q.opponents ? (q.opponents & -q.opponents) - 1 : ~0ULL;
+    const u64 w = q.p & over;
+    if (!w) continue;
+    const u64 mw = q.m & over;
+    const int k = q.mine.rounds, np = count(q.p), nm = count(q.m);
+    int n;
+    if (k == 0) {
+      n = cash(q.p, q.m, q.opponents, q.longest).rounds;
+    } else if (k == count(mw)) {
+      n = std::min(count(w), np - k);
+    } else {
+      continue;
+    }
+    n = std::min(n, q.limit - k);
+    if (n <= 0) continue;
+    if (nm > k) entry = true;
+    extra += n;
+    wins |= rests_on(w, count(w), std::max(q.longest, nm));
+  }
+  if (entry) total = std::min(total + extra, limit_both);
+  return {base + total, wins};
+}
+
+inline bool Search::leader_sure(int leader, int need, int tricks, u64 all, Result& out) const {
+  Bound b = quick_tricks(leader, need, tricks);
+  if (b.tricks >= need) {
+    out = {b.wins, b.tricks};
+    return true;
+  }
+  if (b.tricks == 0 && need <= 2 && (all & trump_lane_)) {
+    const u64 t = trump_lane_;
+    b = slow_trumps(hand[leader] & t, hand[(leader + 2) & 3] & t, hand[(leader + 3) & 3] & t,
+                    hand[(leader + 1) & 3] & t, tricks);
+    if (b.tricks >= need) {
+      out = {b.wins, b.tricks};
+      return true;
+    }
+  }
+  return false;
+}
+
+inline bool Search::others_sure(int leader, int need, int tricks, u64 all, Result& out) const {
+  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
+  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
+  const int enough = tricks - need + 1;  // of theirs, to hold us below `need`
+  if (all & trump_lane_) {
+    const u64 t = trump_lane_, ours = (me | partner) & t;
+    Bound b = top_trumps(left & t, right & t, ours);
+    const int length = std::max(count(left & t), count(right & t)) - count(ours);
+    if (length > 0 && length >= b.tricks) b = {length, 0};
+    if (b.tricks < enough && b.tricks == 0 && enough <= 2)
+      b = slow_trumps(left & t, right & t, me & t, partner & t, 99);
+    if (b.tricks < enough) return false;
+    out = {b.wins, tricks - b.tricks};
+    return true;
+  }
+  // No trumps: every suit the leader can lead is headed by the opponents.
+  u64 tops = 0, left_wins = 0, right_wins = 0;
+  const u64 ours = me | partner;
+  for (int s = 0; s < 4; ++s) {
+    const u64 all_s = all & lane(s);
+    if (!all_s) continue;
+    const u64 highest_card = all_s & -all_s;
+    const u64 ours_s = ours & lane(s);
+    if (me & lane(s)) {
+      if (ours_s & highest_card) return false;
+      tops |= highest_card;
+    }
+    const u64 not_left = ours_s | (right & lane(s)), not_right = ours_s | (left & lane(s));
+    left_wins |= left & lane(s) & (not_left ? (not_left & -not_left) - 1 : ~0ULL);
+    right_wins |= right & lane(s) & (not_right ? (not_right & -not_right) - 1 : ~0ULL);
+  }
+  for (const u64 w : {left_wins, right_wins}) {
+    if ((w & tops) != tops) continue;
+    const int n = count(w);
+    if (n >= enough) {
+      out = {w, tricks - n};
+      return true;
+    }
+  }
+  if (enough > 1) return false;
+  out = {tops, tricks - 1};
+  return true;
+}
+
+// The cards a pattern must fix: each suit down to its lowest relevant card. Where that is the whole
+// suit, the lowest group follows from the lengths and is left out.
+inline u64 Search::pattern_cards(u64 wins, u64 all) const {
+  u64 cards = 0;
+  for (int s = 0; s < 4; ++s) {
+    const u64 w = wins & lane(s);
+    if (!w) continue;
+    u64 fixed = all & lane(s) & ((bit(bottom(w)) << 1) - 1);
+    if (fixed == (all & lane(s))) {
+      const u64 lowest = bit(bottom(fixed));
+      const u64 owner = hand[0] & lowest ? hand[0] : hand[1] & lowest ? hand[1] : hand[2] & lowest ? hand[2] : hand[3];
+      const u64 others = fixed & ~owner;
+      fixed = others ? fixed & ((bit(bottom(others)) << 1) - 1) : 0;
+    }
+    cards |= fixed;
+  }
+  return cards;
+}
+
+inline Result Search::start(int leader, int need, int tricks, u64 all, u64 shape) {
+  if (need <= 0) return {0, 0};
+  if (need > tricks) return {0, tricks};
+  if (tricks == 1) return last_trick(leader, all);
+  if ((++nodes & 0xfff) == 0 && watch) watch->look();
+  const u64 key = shape << 4 | u64(leader);
+  table_.prefetch(key);
+  Result r;
+  if (leader_sure(leader, need, tricks, all, r)) return r;
+  if (others_sure(leader, need, tricks, all, r)) return r;
+  const u64 low = pack(hand[1] | hand[3], all), high = pack(hand[2] | hand[3], all);
+  if (const Pattern* p = table_.find(key, low, high, need))
+    return {spread(p->mask, all), p->least() >= need ? p->least() : p->most()};
+  const Trick t{all, 0, leader, need, tricks};
+  r = play<0>(t, 0, all, shape, 0);
+  const u64 cards = pattern_cards(r.wins, all);
+  const u64 mask = pack(cards, all);
+  if (r.value >= need)
+    table_.store(key, low, high, mask, r.value, tricks);
+  else
+    table_.store(key, low, high, mask, 0, r.value);
+  return {cards, r.value};
+}
+
+template <int POS>
+Result Search::step(const Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
+  const int seat = (t.leader + POS) & 3;
+  const u64 b = bit(card);
+  hand[seat] ^= b;
+  rest ^= b;
+  shape -= one(seat, card);
+  if (POS == 0 || (beat & b)) {
+    beat = beaters(card);
+    best = card | POS << 8;
+  }
+  Result r;
+  if constexpr (POS < 3) {
+    r = play<POS + 1>(t, beat, rest, shape, best);
+  } else {
+    const int place = best >> 8, winner = (t.leader + place) & 3, left = t.tricks - 1;
+    if (place & 1) {
+      r = start(winner, t.tricks - t.need, left, rest, shape);
+      r.value = left - r.value;
+    } else {
+      r = start(winner, t.need - 1, left, rest, shape);
+      r.value += 1;
+    }
+    const int c = best & 63;
+    if (count((t.all ^ rest) & lane(suit_of(c))) > 1) r.wins |= bit(c);
+  }
+  hand[seat] ^= b;
+  return r;
+}
+
+template <int POS>
+Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
+  const int seat = (t.leader + POS) & 3;
+  const u64 mine = hand[seat];
+  const u64 follow = POS == 0 ? 0 : mine & t.lane;
+  const u64 legal = follow ? follow : mine;
+  const u64 others = (POS == 0 ? rest : rest | bit(best & 63)) & ~legal;
+  u64 tops = group_tops(legal, others);
+  constexpr bool MAX = POS % 2 == 0;
+
+  Moves moves;
+  u64 key = 0;
+  u32* hint = nullptr;
+  u32 tag = 0;
+  u64 waiting = 0;
+  if (tops & (tops - 1)) {
+    key = hint_key<POS>(t, follow, best, seat);
+    hint = &hints_[key >> (64 - HINT_BITS)];
+    tag = u32(key >> 8) << 6;
+    const u32 h = *hint;
+    if ((h & ~63u) == tag && (legal & bit(h & 63))) {
+      // The hinted card stands for its group.
+      const int c = h & 63;
+      moves.add(c);
+      const u64 upto = (bit(c) << 1) - 1;
+      waiting = tops & ~bit(bottom(tops & upto));
+    } else {
+      if constexpr (POS == 0)
+        order_leads(moves, tops, seat, t.all);
+      else if (follow)
+        order_follow<POS>(moves, tops, t, beat, best, seat);
+      else
+        order_void<POS>(moves, tops, t, beat, best, seat);
+    }
+  } else {
+    moves.add(top(tops));
+  }
+
+  Result out{0, MAX ? -1 : 99};
+  u64 alive = ~0ULL;
+  for (int i = 0; i < moves.size; ++i) {
+    const int c = moves.card[i];
+    if (!(alive & bit(c))) continue;
+    Result r;
+    if constexpr (POS == 0) {
+      Trick led = t;
+      led.lane = lane(suit_of(c));
+      r = step<POS>(led, c, beat, rest, shape, best);
+    } else {
+      r = step<POS>(t, c, beat, rest, shape, best);
+    }
+    if (MAX ? r.value >= t.need : r.value < t.need) {
+      if (hint) *hint = tag | u32(c);
+      return r;
+    }
+    out.value = MAX ? std::max(out.value, r.value) : std::min(out.value, r.value);
+    out.wins |= r.wins;
+    // Where the rank of c did not matter, no card below the lowest rank that did needs a try;
+    // where it did, the rest of its group must stay with it.
+    const u64 suit = lane(suit_of(c)), w = r.wins & suit;
+    if (w >> c) {
+      const u64 below = (others | FENCES) & ~((bit(c) << 1) - 1);
+      out.wins |= bit(bottom(legal & ((below & -below) - 1)));
+    } else {
+      alive &= ~(suit & ~(w ? (bit(bottom(w)) << 1) - 1 : 0));
+    }
+    if (waiting) {
+      if constexpr (POS == 0)
+        order_leads(moves, waiting & alive, seat, t.all);
+      else if (follow)
+        order_follow<POS>(moves, waiting & alive, t, beat, best, seat);
+      else
+        order_void<POS>(moves, waiting & alive, t, beat, best, seat);
+      waiting = 0;
+    }
+  }
+  return out;
+}
+
+}  // namespace sansatout::SANSATOUT_ISA
+
+#include "order.hpp"

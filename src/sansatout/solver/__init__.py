@@ -1,0 +1,26 @@
+"""Double dummy: how many tricks each card takes when all four hands are seen.
+
+The search is compiled (``native/``); this package is its typed face. Everything here is
+deterministic, releases the GIL while it searches and may be called from several threads.
+"""
+
+from sansatout.solver.batch import Batch, solve_many, solve_samples
+from sansatout.solver.play import Mistake, Solution, Trace, line, solve, trace
+from sansatout.solver.position import Position
+from sansatout.solver.tables import TrickTable, table, tables
+
+__all__ = [
+    "Batch",
+    "Mistake",
+    "Position",
+    "Solution",
+    "Trace",
+    "TrickTable",
+    "line",
+    "solve",
+    "solve_many",
+    "solve_samples",
+    "table",
+    "tables",
+    "trace",
+]
