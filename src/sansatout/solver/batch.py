@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sansatout.cards import Card, Hand, Strain
+from sansatout.cards import PACK, Card, Hand, Strain
 from sansatout.errors import InputError
 from sansatout.seats import Seat
 from sansatout.solver import _core
@@ -127,8 +127,6 @@ def _row_error(
     n, e, s, w = (Hand.from_bits(int(bits)) for bits in hands[row])
     if flaw == 3:
         return InputError("position-shape", expected="52-bit sets", given=hex(int(max(hands[row]))))
-    from sansatout.cards import PACK
-
     trick = tuple(PACK[index] for index in tricks[row].tolist() if index >= 0)
     for name, value in (
         ("hands", (n, e, s, w)),

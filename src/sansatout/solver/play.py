@@ -34,6 +34,7 @@ class Solution:
 def solve(position: Position) -> Solution:
     """Return the value of every legal card.
 
+    >>> from sansatout.cards import Hand
     >>> hands = [Hand.parse(h) for h in ("AQ...", "K2...", "43...", "65...")]
     >>> position = Position(tuple(hands), Strain.NT, Seat.S)
     >>> {str(card): tricks for card, tricks in solve(position).values.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from sansatout.cards import Card, Hand, Strain
@@ -102,7 +103,7 @@ def flaw_error(position: Position, flaw: int) -> InputError:
         return InputError("position-empty")
     if flaw == _TWICE:
         cards = sorted([card for hand in hands for card in hand] + list(trick))
-        twice = next(a for a, b in zip(cards, cards[1:], strict=False) if a is b)
+        twice = next(a for a, b in pairwise(cards) if a is b)
         return InputError("position-twice", card=twice)
     if flaw == _REVOKE:
         return _revoke(position)
@@ -115,5 +116,7 @@ def _revoke(position: Position) -> InputError:
         seat = position.leader.after(place)
         held = position.hands[seat].suit(led)
         if card.suit is not led and held:
-            return InputError("position-revoke", seat=seat, card=card, held=" ".join(map(str, held)))
+            return InputError(
+                "position-revoke", seat=seat, card=card, held=" ".join(map(str, held))
+            )
     raise AssertionError("a revoke has a card that shows it")

@@ -43,7 +43,7 @@ def table(deal: Deal) -> TrickTable:
 
     >>> deal = Deal.unrank(0)
     >>> [table(deal)[Seat.W, strain] for strain in Strain]
-    [0, 0, 0, 13, 13]
+    [0, 13, 0, 13, 0]
     """
     return _table(_core.table([hand.bits for hand in deal.hands]))
 
