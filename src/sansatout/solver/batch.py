@@ -31,7 +31,8 @@ class Batch:
 
     def column(self, card: Card) -> NDArray[np.int8]:
         """Return the tricks after this card in the positions that are done."""
-        return self.values[self.done, card.index]
+        column: NDArray[np.int8] = self.values[self.done, card.index]
+        return column
 
 
 def solve_samples(
