@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.solver.reference import Dds, random_position
 
 from sansatout.cards import Card, Hand, Strain
 from sansatout.deal import Deal
 from sansatout.seats import Seat
 from sansatout.solver import Position, solve, solve_many, table, tables
+from tests.solver.reference import Dds, random_position
 
 RECORDED = json.loads((Path(__file__).parent / "dds.json").read_text(encoding="utf-8"))
 

@@ -10,7 +10,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.solver.reference import random_position
 
 from sansatout.cards import PACK, Card, Hand, Strain
 from sansatout.deal import Deal
@@ -26,6 +25,7 @@ from sansatout.solver import (
     tables,
     trace,
 )
+from tests.solver.reference import random_position
 
 
 def hands(*texts: str) -> tuple[Hand, Hand, Hand, Hand]:

@@ -6,11 +6,11 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from tests.solver.reference import brute_force, random_position
 
 from sansatout.cards import Card, Hand, Rank, Strain, Suit
 from sansatout.seats import Seat
 from sansatout.solver import Position, solve
+from tests.solver.reference import brute_force, random_position
 
 
 @pytest.mark.parametrize("left", [1, 2, 3, 4])
