@@ -9,6 +9,7 @@ from sansatout.errors import InputError
 from sansatout.scoring.bridge_whist import BRIDGE_WHIST
 from sansatout.scoring.hungarian import HUNGARIAN
 from sansatout.scoring.kontrakt import KONTRAKT
+from sansatout.scoring.minibridge import MINIBRIDGE, MINIBRIDGE_3
 from sansatout.scoring.reform import REFORM
 from sansatout.scoring.rulebook import RULEBOOK
 from sansatout.scoring.system import ScoringSystem
@@ -23,6 +24,8 @@ _ALL: tuple[ScoringSystem, ...] = (
     REFORM,
     RULEBOOK,
     HUNGARIAN,
+    MINIBRIDGE,
+    MINIBRIDGE_3,
 )
 
 SYSTEMS: Mapping[str, ScoringSystem] = MappingProxyType({system.key: system for system in _ALL})
