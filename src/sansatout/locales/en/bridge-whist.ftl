@@ -21,7 +21,6 @@ score-honour-units = honours, { $count ->
   }
 score-aces = { $count } aces
 score-little-slam = little slam
-score-grand-slam = grand slam
 score-second-game = second game
 score-part-score-lost = part score lost with the game
 score-marked-tricks = marked tricks
