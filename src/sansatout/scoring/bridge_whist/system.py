@@ -55,7 +55,7 @@ class BridgeWhist(RubberSystem[WhistHand]):
         return tuple(entries)
 
     def carried(self, sheet: RubberSheet[WhistHand], winner: Column) -> dict[Column, int]:
-        """Both sides start the next game at nothing (BW-9.3), unless BW-AMB-10 is read otherwise."""
+        """Both start the next game at nothing (BW-9.3), unless BW-AMB-10 is read otherwise."""
         kept = chosen(sheet).part_score_after_game == "carried"
         return {winner: 0, winner.other: sheet.standing(winner.other) if kept else 0}
 
