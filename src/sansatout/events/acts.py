@@ -22,7 +22,6 @@ __all__ = [
     "Choose",
     "ChooseSeat",
     "Claim",
-    "ClaimHonours",
     "Concede",
     "Cut",
     "Draw",
@@ -210,14 +209,6 @@ class NameCards(Act):
     """Ask the others to name the cards they played to the trick on the table."""
 
     kind = "name-cards"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimHonours(Act):
-    """Claim honours where the table does not find them from the hands."""
-
-    kind = "claim-honours"
-    count: int
 
 
 @dataclass(frozen=True, slots=True)

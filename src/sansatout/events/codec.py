@@ -49,12 +49,12 @@ def _plain(value: object) -> object:
     return str(value)
 
 
-def from_plain(kind: type[Any], plain: Mapping[str, object]) -> Any:  # noqa: ANN401 (any act)
+def from_plain(kind: type, plain: Mapping[str, object]) -> Any:  # noqa: ANN401 (any act)
     """Return the act of this class with the fields given, strictly checked.
 
     :raises NotationError: if a field is unknown, missing, or not what it should be
     """
-    readers = _readers(kind)  # type: ignore[arg-type]  # a class is hashable
+    readers = _readers(kind)
     for name in plain:
         if name not in readers:
             expected = ", ".join(readers) or "none"
@@ -121,6 +121,4 @@ def _optional_reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (
 def _checked(value: object, kind: type) -> Any:  # noqa: ANN401 (an instance of kind)
     if type(value) is not kind:
         raise TypeError(f"expected {kind.__name__}")
-    if isinstance(value, str):
-        value.encode()  # a lone surrogate could be neither stored nor sent
     return value

@@ -23,8 +23,6 @@ def _sources(language: str) -> tuple[str, ...]:
     folder = files(__name__) / language
     if not folder.is_dir():
         return ()
-    if not folder.is_dir():
-        return ()
     texts = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     return tuple(f.read_text(encoding="utf-8") for f in texts)
 

@@ -1,0 +1,119 @@
+"""What a seat may do now, as JSON values: the page and the robots choose among these."""
+
+from __future__ import annotations
+
+from sansatout.events import Act
+from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
+from sansatout.events.codec import to_plain
+from sansatout.seats import Seat
+from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.requests import claim_range, undo_points
+from sansatout.table.state import Stage, Table
+from sansatout.variants.deal_state import Phase
+
+__all__ = ["actions"]
+
+Action = dict[str, object]
+
+
+def _action(act: Act) -> Action:
+    return {"kind": act.kind, "payload": to_plain(act)}
+
+
+def actions(table: Table, seat: Seat | None) -> list[Action]:
+    """Return every act open to the seat.
+
+    An act whose fields are free carries them as ``choices`` beside an empty payload: the places of
+    a draw, the size of a cut, the tricks of a claim.
+    """
+    if seat is None or seat not in table.seats:
+        return _unseated(table)
+    if table.pending is not None:
+        return _answers(table, seat)
+    match table.stage:
+        case Stage.CUT:
+            return _cutting(table, seat)
+        case Stage.DEAL:
+            return [*_own_turn(table, seat), *_any_time(table, seat)]
+        case Stage.BETWEEN:
+            return [_action(NextDeal()), *_requests(table, seat)]
+        case _:
+            return _requests(table, seat)
+
+
+def _unseated(table: Table) -> list[Action]:
+    """Return what players do before they have seats: draw and choose."""
+    drawing, rule = table.drawing, table.variant.draw
+    if table.stage is Stage.DRAW and drawing.secret and rule is not None:
+        edge = rule.closed_edge
+        places = [p for p in range(1 + edge, 53 - edge) if p not in drawing.taken]
+        players = [p for p in table.players if p not in drawing.drawn]
+        return [
+            {"kind": "draw", "payload": {}, "choices": {"player": players, "positions": places}}
+        ]
+    choice = seats_to_choose(table)
+    if choice is None:
+        return []
+    seats = [str(seat) for seat in choice[1]]
+    return [{"kind": "choose-seat", "payload": {}, "choices": {"player": [choice[0]], "at": seats}}]
+
+
+def _answers(table: Table, seat: Seat) -> list[Action]:
+    pending = table.pending
+    assert pending is not None, "answers are open while something is pending"
+    if seat not in pending.waiting:
+        return []
+    more = ("play-on", "more") if pending.what == "claim" else ()
+    return [_action(Respond(pending.what, answer)) for answer in ("accept", "refuse", *more)]
+
+
+def _cutting(table: Table, seat: Seat) -> list[Action]:
+    if seat is not table.cutter:
+        return []
+    counts = list(range(table.variant.least_cut, 52))
+    return [{"kind": "cut", "payload": {}, "choices": {"count": counts}}]
+
+
+def _own_turn(table: Table, seat: Seat) -> list[Action]:
+    deal = table.deal
+    if deal is None:
+        return []
+    acts = deal.legal_acts(seat)
+    if table.line and deal.play is not None and deal.play.declarer is seat:
+        legal = {act.card for act in acts if isinstance(act, Play)}
+        due = next((card for card in table.line if card in legal), None)
+        if due is not None:
+            acts = tuple(act for act in acts if isinstance(act, Play) and act.card is due)
+    return [_action(act) for act in acts]
+
+
+def _any_time(table: Table, seat: Seat) -> list[Action]:
+    """Return what may be done out of turn: questions, claims, requests."""
+    deal = table.deal
+    if deal is None:
+        return []
+    variant = table.variant
+    open_acts: list[Action] = [_action(Review(what)) for what in variant.reviews(deal, seat)]
+    looks = variant.tricks_to_look_at(deal, seat)
+    if looks:
+        open_acts.append({"kind": "look-back", "payload": {}, "choices": {"trick": list(looks)}})
+    if deal.phase is Phase.PLAY and deal.play is not None and deal.play.on_table() is not None:
+        open_acts.append({"kind": "name-cards", "payload": {}})
+    left = claim_range(table, seat)
+    if left is not None:
+        tricks = list(range(left + 1))
+        for kind in ("claim", Concede.kind):
+            open_acts.append({"kind": kind, "payload": {}, "choices": {"tricks": tricks}})
+    return [*open_acts, *_requests(table, seat)]
+
+
+def _requests(table: Table, seat: Seat) -> list[Action]:
+    found: list[Action] = []
+    if table.stage is Stage.DEAL:
+        found += [_action(Ask("undo", back_to=point)) for point in undo_points(table, seat)]
+    if table.variant.can_break_off(table.sheet):
+        found.append(_action(Ask("break-off")))
+    between = table.stage in (Stage.SHUFFLE, Stage.CUT, Stage.BETWEEN)
+    if between and table.variant.draw is not None and table.variant.is_fresh(table.sheet):
+        found.append(_action(Ask("redraw")))
+    return found

@@ -1,0 +1,165 @@
+"""Before the words: drawing for seats, choosing them, shuffle and cut."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.errors import IllegalActionError, InputError
+from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, Shuffle
+from sansatout.options import parse_options
+from sansatout.seats import Seat
+from sansatout.table.shuffle import commitment, shuffled_pack
+from sansatout.table.state import Drawing, Stage, Table
+from sansatout.variants import find
+from sansatout.variants.seating import Chooses, DrawRule
+
+__all__ = ["choose_seat", "cut", "draw", "make_table", "seats_to_choose", "shuffle"]
+
+_FIRST_SEAT = Seat.S
+
+
+def make_table(act: MakeTable) -> Table:
+    """Open a table."""
+    variant = find(act.variant)
+    options = parse_options(variant.options_type, act.options)
+    least, most = variant.players, variant.most_players
+    if not least <= len(act.players) <= most:
+        raise InputError("player-count", count=len(act.players), least=least, most=most)
+    if len(set(act.players)) != len(act.players) or not all(act.players):
+        raise InputError("player-names")
+    if act.seating not in ("draw", "fixed"):
+        raise InputError("seating", seating=act.seating)
+    if act.laws not in variant.laws:
+        raise InputError("laws-mode", laws=act.laws, expected=", ".join(variant.laws))
+    table = Table(act, variant, options, 0, Stage.DRAW, variant.new_sheet(options))
+    if act.seating == "fixed" or variant.draw is None:
+        return _sit_down(table)
+    return table
+
+
+def _sit_down(table: Table) -> Table:
+    places = table.variant.places
+    seats = dict(zip(places, table.players, strict=False))
+    dealer = table.variant.first_dealer(seats)
+    waiting = table.players[len(places) :]
+    return replace(
+        table, seats=seats, waiting=waiting, dealer=dealer, stage=Stage.SHUFFLE,
+        drawing=Drawing(order=table.players),
+    )  # fmt: skip
+
+
+def shuffle(table: Table, act: Shuffle) -> Table:
+    """Spread a pack for the draw, or make the next deal's pack ready for the cut."""
+    commitment(act.secret)
+    if table.stage is Stage.DRAW and not table.drawing.secret:
+        return replace(table, drawing=replace(table.drawing, secret=act.secret))
+    if table.stage is not Stage.SHUFFLE:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    number = table.deal_number + 1
+    return replace(
+        table, secret=act.secret, cut=None, deal_number=number, stage=Stage.CUT, deal=None
+    )
+
+
+def _rule(table: Table) -> DrawRule:
+    rule = table.variant.draw
+    assert rule is not None, "the draw stage needs a rule of drawing"
+    return rule
+
+
+def draw(table: Table, act: Draw) -> Table:
+    """Take one card of the spread for a player."""
+    rule, drawing = _rule(table), table.drawing
+    if table.stage is not Stage.DRAW or not drawing.secret or drawing.order:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    if act.player not in table.players or act.player in drawing.drawn:
+        raise IllegalActionError("draws-already", rule=rule.rule, player=act.player)
+    place = _drawn_place(rule, drawing, act)
+    pack = shuffled_pack(
+        drawing.secret, cut=drawing.round, table=table.setup.table, deal=len(table.finished)
+    )
+    drawn = {**drawing.drawn, act.player: pack.cards[place - 1]}
+    drawing = replace(drawing, drawn=drawn, taken=(*drawing.taken, place))
+    if len(drawn) < len(table.players):
+        return replace(table, drawing=drawing)
+    return _decided(table, drawing)
+
+
+def _drawn_place(rule: DrawRule, drawing: Drawing, act: Draw) -> int:
+    if len(act.positions) != 1:
+        raise IllegalActionError("draw-one", rule=rule.rule, count=len(act.positions))
+    (place,) = act.positions
+    first, last = 1 + rule.closed_edge, 52 - rule.closed_edge
+    if not first <= place <= last:
+        raise IllegalActionError("draw-edge", rule=rule.rule, place=place, first=first, last=last)
+    if place in drawing.taken:
+        raise IllegalActionError("draw-taken", rule=rule.rule, place=place)
+    return place
+
+
+def _decided(table: Table, drawing: Drawing) -> Table:
+    again = table.variant.draw_again(drawing.drawn, table.options)
+    if again:
+        kept = {player: card for player, card in drawing.drawn.items() if player not in again}
+        return replace(table, drawing=replace(drawing, drawn=kept))
+    order = _rule(table).order(drawing.drawn)
+    table = replace(table, drawing=replace(drawing, order=order), waiting=order[4:])
+    if _rule(table).chooses is Chooses.NOBODY:
+        return _seated(table, _FIRST_SEAT, None)
+    return replace(table, stage=Stage.SEATS)
+
+
+def seats_to_choose(table: Table) -> tuple[str, tuple[Seat, ...]] | None:
+    """Return who chooses a seat now and among which; ``None`` when nobody does."""
+    drawing = table.drawing
+    if table.stage is not Stage.SEATS:
+        return None
+    if drawing.first_seat is None:
+        return drawing.order[0], tuple(Seat)
+    return drawing.order[2], (drawing.first_seat.lho, drawing.first_seat.rho)
+
+
+def choose_seat(table: Table, act: ChooseSeat) -> Table:
+    """Let the player whose right it is choose a seat."""
+    choice = seats_to_choose(table)
+    if choice is None:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    player, open_seats = choice
+    if act.player != player or act.at not in open_seats:
+        expected = " ".join(map(str, open_seats))
+        rule = _rule(table).rule
+        raise IllegalActionError("choose-seat", rule=rule, player=player, expected=expected)
+    if table.drawing.first_seat is not None:
+        return _seated(table, table.drawing.first_seat, act.at)
+    if _rule(table).chooses is Chooses.DEALER:
+        return _seated(table, act.at, None)
+    return replace(table, drawing=replace(table.drawing, first_seat=act.at))
+
+
+def _seated(table: Table, dealer: Seat, third: Seat | None) -> Table:
+    seats = _rule(table).seats(table.drawing.order, dealer, third)
+    return replace(table, seats=seats, dealer=dealer, stage=Stage.SHUFFLE)
+
+
+def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
+    """Cut the pack and deal it; the table itself may cut for a seat that is a robot or away."""
+    if table.stage is not Stage.CUT:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    variant = table.variant
+    if seat not in (None, table.cutter):
+        rule = variant.rules["cut"]
+        raise IllegalActionError("cuts-not", rule=rule, seat=seat, cutter=table.cutter)
+    if not variant.least_cut <= act.count <= 51:
+        rule = variant.rules["cut"]
+        raise IllegalActionError("cut-range", rule=rule, count=act.count, least=variant.least_cut)
+    pack = shuffled_pack(
+        table.secret, cut=act.count, table=table.setup.table, deal=table.deal_number
+    )
+    return replace(
+        table, cut=act.count, stage=Stage.DEAL, previous=None, faced=(), line=(),
+        vulnerable=variant.vulnerable(table.sheet),
+        deal=variant.start(
+            pack.deal(table.dealer), table.dealer, options=table.options,
+            standing=variant.standing(table.sheet),
+        ),
+    )  # fmt: skip

@@ -1,0 +1,165 @@
+"""Claims, concessions and requests: what one player proposes and the others answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.errors import IllegalActionError
+from sansatout.events.acts import Ask, Claim, Concede, Respond
+from sansatout.seats import Seat
+from sansatout.table.rubbers import break_off, redraw, scored
+from sansatout.table.state import Pending, Stage, Table
+from sansatout.variants.cardplay import CardPlay
+from sansatout.variants.deal_state import DealState, Phase
+
+__all__ = ["ask", "claim", "claim_range", "concede", "respond", "undo_points"]
+
+
+def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
+    """Return deal and play if the seat may claim or concede in it.
+
+    :raises IllegalActionError: if no play goes on, or the seat is dummy
+    """
+    deal = table.deal
+    if deal is None or deal.play is None or table.deal_phase is not Phase.PLAY:
+        raise IllegalActionError("no-play-to-claim", rule=table.variant.rules["claim"])
+    if seat is deal.play.dummy:
+        raise IllegalActionError("dummy-claims", rule=table.variant.rules["claim"], seat=seat)
+    return deal, deal.play
+
+
+def claim_range(table: Table, seat: Seat) -> int | None:
+    """Return how many tricks are left to claim or concede; ``None`` if the seat may not."""
+    try:
+        _, play = _in_play(table, seat)
+    except IllegalActionError:
+        return None
+    return 13 - len(play.tricks)
+
+
+def _checked_tricks(table: Table, tricks: int, play: CardPlay) -> None:
+    left = 13 - len(play.tricks)
+    if not 0 <= tricks <= left:
+        rule = table.variant.rules["claim"]
+        raise IllegalActionError("claim-range", rule=rule, tricks=tricks, left=left)
+
+
+def claim(table: Table, seat: Seat, act: Claim) -> Table:
+    """Claim tricks: declarer opens the hand to all, a defender to declarer (L-CLAIM-1, -4)."""
+    _, play = _in_play(table, seat)
+    _checked_tricks(table, act.tricks, play)
+    declarers = seat is play.declarer
+    if declarers:
+        _check_line(table, play, act)
+    defenders = tuple(s for s in table.seats if s not in (play.declarer, play.dummy))
+    # A-26: both defenders answer declarer's claim, declarer a defender's.
+    waiting = defenders if declarers else (play.declarer,)
+    faced = (*table.faced, (seat, None if declarers else play.declarer))
+    return replace(table, pending=Pending("claim", seat, act, waiting), faced=faced, line=())
+
+
+def _check_line(table: Table, play: CardPlay, act: Claim) -> None:
+    """L-CLAIM-1: declarer says how he will play on, in cards of his two hands or in words."""
+    held = play.hand(play.declarer) | play.hand(play.dummy)
+    strange = [card for card in act.line if card not in held]
+    if strange or len(set(act.line)) != len(act.line):
+        cards = " ".join(map(str, strange or act.line))
+        rule = table.variant.rules["claim"]
+        raise IllegalActionError("claim-line", rule=rule, cards=cards)
+
+
+def concede(table: Table, seat: Seat, act: Concede) -> Table:
+    """Give up tricks; the others agree, a defender's partner too."""
+    _, play = _in_play(table, seat)
+    _checked_tricks(table, act.tricks, play)
+    waiting = tuple(s for s in table.seats if s not in (seat, play.dummy))
+    return replace(table, pending=Pending("claim", seat, act, waiting))
+
+
+def undo_points(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the sequence numbers of the seat's own acts of this deal that can be taken back."""
+    points = []
+    state = table
+    while state.previous is not None:
+        before = state.previous
+        if before.deal is not None and before.deal.actor is seat:
+            points.append(before.seq)
+        state = before
+    return tuple(points)
+
+
+def ask(table: Table, seat: Seat, act: Ask) -> Table:
+    """Ask all others to agree to taking back, breaking off or drawing anew."""
+    match act.what:
+        case "undo":
+            if table.stage is not Stage.DEAL or act.back_to not in undo_points(table, seat):
+                raise IllegalActionError("nothing-to-undo", seat=seat)
+        case "break-off":
+            if not table.variant.can_break_off(table.sheet):
+                raise IllegalActionError("nothing-to-break-off")
+        case "redraw":
+            if table.variant.draw is None or not table.variant.is_fresh(table.sheet):
+                raise IllegalActionError("redraw-between-rubbers")
+        case _:
+            raise IllegalActionError("unknown-request", what=act.what)
+    waiting = tuple(s for s in table.seats if s is not seat)
+    return replace(table, pending=Pending(act.what, seat, act, waiting))
+
+
+_ANSWERS = {"claim": ("accept", "refuse", "play-on", "more")}
+
+
+def respond(table: Table, seat: Seat, act: Respond) -> Table:
+    """Answer what is pending; the last consent carries it out, one refusal ends it."""
+    pending = table.pending
+    if pending is None or act.to != pending.what or seat not in pending.waiting:
+        raise IllegalActionError("nothing-to-answer", seat=seat, to=act.to)
+    allowed = _ANSWERS.get(pending.what, ("accept", "refuse"))
+    if act.answer not in allowed:
+        raise IllegalActionError("answer", answer=act.answer, expected=", ".join(allowed))
+    if act.answer != "accept":
+        return _refused(table, pending, act.answer)
+    waiting = tuple(s for s in pending.waiting if s is not seat)
+    if waiting:
+        return replace(table, pending=replace(pending, waiting=waiting))
+    return _agreed(replace(table, pending=None), pending)
+
+
+def _refused(table: Table, pending: Pending, answer: str) -> Table:
+    line = table.line
+    if isinstance(pending.act, Claim) and answer != "more":
+        deal = table.deal
+        assert deal is not None, "claims are made in play"
+        assert deal.play is not None, "claims are made in play"
+        # L-CLAIM-9: play goes on by declarer's own explanation.
+        line = pending.act.line if pending.by is deal.play.declarer else ()
+    return replace(table, pending=None, line=line)
+
+
+def _agreed(table: Table, pending: Pending) -> Table:
+    match pending.act:
+        case Claim(tricks=tricks) | Concede(tricks=tricks):
+            return _with_tricks(table, pending, tricks)
+        case Ask(what="undo", back_to=back_to):
+            return _taken_back(table, back_to)
+        case Ask(what="break-off"):
+            return break_off(table)
+        case _:
+            return redraw(table)
+
+
+def _with_tricks(table: Table, pending: Pending, tricks: int) -> Table:
+    deal, play = _in_play(table, pending.by)
+    left = 13 - len(play.tricks)
+    by_declarer = pending.by is play.declarer
+    gained = tricks if by_declarer is isinstance(pending.act, Claim) else left - tricks
+    total = play.declaring_tricks() + gained
+    return scored(replace(table, deal=deal.claimed(total)))
+
+
+def _taken_back(table: Table, back_to: int | None) -> Table:
+    state = table
+    while state.seq != back_to:
+        assert state.previous is not None, "asking checked that the point can be reached"
+        state = state.previous
+    return replace(state, pending=None, answer=None, seq=table.seq)

@@ -1,0 +1,63 @@
+"""From deal to deal: the sheet grows, the deal passes on, rubbers end and partners change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.errors import IllegalActionError
+from sansatout.events.acts import NextDeal
+from sansatout.table.state import Drawing, Finished, Stage, Table
+from sansatout.variants.deal_state import Phase
+
+__all__ = ["break_off", "next_deal", "redraw", "scored"]
+
+
+def scored(table: Table) -> Table:
+    """Write a deal that is over on the sheet; a void one is written as passed out or not at all."""
+    deal = table.deal
+    if deal is None or deal.phase not in (Phase.OVER, Phase.VOID):
+        return table
+    sheet = table.variant.entered(table.sheet, deal)
+    return replace(table, sheet=sheet, stage=Stage.BETWEEN, pending=None)
+
+
+def next_deal(table: Table, act: NextDeal) -> Table:
+    """Go on: the next dealer, or the next rubber with the seats its booklet gives."""
+    if table.stage is not Stage.BETWEEN:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    dealer = table.dealer
+    if table.deal is not None:
+        dealer = table.variant.next_dealer(table.deal, tuple(table.seats))
+    table = replace(table, dealer=dealer, stage=Stage.SHUFFLE, answer=None, previous=None)
+    return _next_rubber(table) if table.variant.is_over(table.sheet) else table
+
+
+def _next_rubber(table: Table) -> Table:
+    finished = (*table.finished, Finished(table.sheet, table.seats))
+    table = replace(table, finished=finished, sheet=table.variant.new_sheet(table.options))
+    moved = table.variant.reseated(
+        table.seats, table.waiting, table.drawing.order, len(finished), table.dealer, table.options
+    )
+    if moved is None:
+        return _to_draw(table)
+    return replace(table, seats=moved.seats, waiting=moved.waiting, dealer=moved.dealer)
+
+
+def _to_draw(table: Table) -> Table:
+    if table.setup.seating == "fixed" or table.variant.draw is None:
+        return table
+    return replace(
+        table, stage=Stage.DRAW, drawing=Drawing(), deal=None, secret="", cut=None, waiting=()
+    )
+
+
+def break_off(table: Table) -> Table:
+    """End the rubber by agreement; a deal under way is not scored and stays closed."""
+    sheet = table.variant.broken_off(table.sheet)
+    deal = table.deal if table.stage is Stage.BETWEEN else None
+    return replace(table, sheet=sheet, stage=Stage.BETWEEN, deal=deal, faced=(), line=())
+
+
+def redraw(table: Table) -> Table:
+    """Draw for seats anew before a rubber has begun."""
+    return _to_draw(table)

@@ -1,0 +1,77 @@
+"""Score sheets and accounts as JSON values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sansatout.options import shown
+from sansatout.scoring.evening import Evening, Round
+from sansatout.scoring.sheet import Column, Entry, Owner, Place
+from sansatout.table.state import Table
+
+__all__ = ["plain_accounts", "plain_entry", "plain_sheet"]
+
+
+def plain_entry(entry: Entry) -> dict[str, object]:
+    """Return one figure of the sheet with its reason."""
+    return {
+        "owner": str(entry.owner),
+        "place": str(entry.place),
+        "points": entry.points,
+        "label": entry.label,
+        "count": entry.count,
+        "rule": entry.rule,
+        "deal": entry.deal,
+    }
+
+
+def plain_sheet(table: Table) -> dict[str, object]:
+    """Return the sheet of the current rubber or set; North-South are "we"."""
+    sheet = table.sheet
+    owners = _owners(table)
+    return {
+        "number": len(table.finished) + 1,
+        "owners": [str(owner) for owner in owners],
+        "lines": [_line(line) for line in sheet.lines],
+        "extra": [plain_entry(entry) for entry in getattr(sheet, "last_entries", ())],
+        "totals": {str(owner): _totals(sheet, owner) for owner in owners},
+        "standing": _by_column(sheet, "standing"),
+        "games": _by_column(sheet, "games"),
+        "over": table.variant.is_over(sheet),
+        "options": [
+            {"name": name, "reading": reading, "rule": rule}
+            for name, reading, rule in shown(sheet.options)
+        ],
+    }
+
+
+def _owners(table: Table) -> tuple[Owner, ...]:
+    return tuple(getattr(table.sheet, "owners", tuple(Column)))
+
+
+def _line(line: Any) -> dict[str, object]:  # noqa: ANN401 (each sheet has its own)
+    game_to = getattr(line, "game_to", None)
+    return {
+        "played": line.result is not None,
+        "entries": [plain_entry(entry) for entry in line.entries],
+        "game_to": None if game_to is None else str(game_to),
+    }
+
+
+def _totals(sheet: Any, owner: Owner) -> dict[str, int]:  # noqa: ANN401 (each table has its own)
+    parts = {str(place): sheet.total(owner, place) for place in Place}
+    return {**parts, "all": sheet.total(owner)}
+
+
+def _by_column(sheet: Any, name: str) -> dict[str, int] | None:  # noqa: ANN401 (see above)
+    value = getattr(sheet, name, None)
+    return None if value is None else {str(column): value(column) for column in Column}
+
+
+def plain_accounts(table: Table) -> dict[str, int]:
+    """Return every player's plus or minus over what is finished, the current sheet too if over."""
+    rounds = [Round.seated(one.sheet, one.seats) for one in table.finished]
+    if table.variant.settles_now(table.sheet):
+        rounds.append(Round.seated(table.sheet, table.seats))
+    accounts = Evening(tuple(rounds)).accounts
+    return {player: accounts.get(player, 0) for player in table.players}

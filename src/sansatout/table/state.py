@@ -1,0 +1,123 @@
+"""The state of one table: a value that every event turns into the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from sansatout.cards import Card
+from sansatout.events import Act
+from sansatout.events.acts import MakeTable
+from sansatout.options import Options
+from sansatout.seats import Seat
+from sansatout.variants.base import Variant
+from sansatout.variants.deal_state import DealState, Phase
+
+__all__ = ["Answer", "Drawing", "Finished", "Pending", "Stage", "Table"]
+
+
+class Stage(Enum):
+    """What the table is about."""
+
+    DRAW = "draw"
+    SEATS = "seats"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    DEAL = "deal"
+    BETWEEN = "between"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The draw for seats: the spread pack's secret and the cards taken."""
+
+    secret: str = ""
+    drawn: Mapping[str, Card] = field(default_factory=dict)
+    taken: tuple[int, ...] = ()
+    order: tuple[str, ...] = ()
+    """The players from the first dealer on, once the draw is decided."""
+    first_seat: Seat | None = None
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A claim, concession or request that waits for answers."""
+
+    what: str
+    by: Seat
+    act: Act
+    waiting: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one seat alone was told: a trick looked at, calls repeated, cards named."""
+
+    seat: Seat
+    kind: str
+    content: object
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A rubber, sitting or set that is over: its sheet and who sat where."""
+
+    sheet: Any
+    seats: Mapping[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table as it stands after some events; ``seq`` is the number of the next event."""
+
+    setup: MakeTable
+    variant: Variant
+    options: Options
+    seq: int
+    stage: Stage
+    sheet: Any
+    seats: Mapping[Seat, str] = field(default_factory=dict)
+    waiting: tuple[str, ...] = ()
+    """Players who sit out, in the order they come in."""
+    drawing: Drawing = Drawing()
+    dealer: Seat = Seat.N
+    deal_number: int = 0
+    secret: str = ""
+    cut: int | None = None
+    deal: DealState | None = None
+    vulnerable: tuple[Seat, ...] = ()
+    """The seats in danger on this deal."""
+    pending: Pending | None = None
+    answer: Answer | None = None
+    faced: tuple[tuple[Seat, Seat | None], ...] = ()
+    """Hands opened by a claim: whose, and to whom (``None``: to all)."""
+    line: tuple[Card, ...] = ()
+    """The order of cards declarer stated and now has to keep (L-CLAIM-9)."""
+    finished: tuple[Finished, ...] = ()
+    previous: Table | None = field(default=None, repr=False, compare=False)
+    """The table before the last act of this deal, for taking back."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who belongs to the table."""
+        return self.setup.players
+
+    @property
+    def deal_phase(self) -> Phase | None:
+        """Where the deal stands; ``None`` when none is being played."""
+        return self.deal.phase if self.deal is not None and self.stage is Stage.DEAL else None
+
+    @property
+    def cutter(self) -> Seat:
+        """Who cuts: the nearest player on the dealer's right."""
+        seat = self.dealer.rho
+        while seat not in self.seats:
+            seat = seat.rho
+        return seat
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Return where the player sits; ``None`` for one who sits out."""
+        return next((seat for seat, name in self.seats.items() if name == player), None)

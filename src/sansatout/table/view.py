@@ -1,0 +1,159 @@
+"""What one seat, or a watcher, may see: the only thing that leaves the core for a player.
+
+A view is made of JSON values alone. Two tables that differ only in what the seat cannot see (the
+published commitment held equal) give equal views.
+"""
+
+from __future__ import annotations
+
+from sansatout.events import VERSION
+from sansatout.events.codec import to_plain
+from sansatout.options import shown
+from sansatout.seats import Seat
+from sansatout.table.actions import actions
+from sansatout.table.answers import plain_bargain, plain_trick
+from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.sheets import plain_accounts, plain_sheet
+from sansatout.table.shuffle import commitment
+from sansatout.table.state import Drawing, Stage, Table
+from sansatout.variants.deal_state import DealState, Phase
+
+__all__ = ["View", "view"]
+
+View = dict[str, object]
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    """Return what the seat may see; ``None`` for a watcher."""
+    return {
+        "v": VERSION,
+        "seq": table.seq,
+        "table": table.setup.table,
+        "variant": table.variant.key,
+        "booklet": table.variant.booklet,
+        "laws": table.setup.laws,
+        "options": {name: reading for name, reading, _ in shown(table.options)},
+        "stage": table.stage.value,
+        "you": None if seat is None else str(seat),
+        "players": {str(s): table.seats[s] for s in Seat if s in table.seats},
+        "waiting": list(table.waiting),
+        "draw": _plain_draw(table) if table.stage in (Stage.DRAW, Stage.SEATS) else None,
+        "dealer": str(table.dealer),
+        "deal": _plain_deal(table, seat),
+        "pending": _plain_pending(table),
+        "answer": _plain_answer(table, seat),
+        "sheet": plain_sheet(table),
+        "accounts": plain_accounts(table),
+        "actions": actions(table, seat),
+    }
+
+
+def _plain_draw(table: Table) -> dict[str, object]:
+    drawing = table.drawing
+    choice = seats_to_choose(table)
+    return {
+        "commitment": commitment(drawing.secret) if drawing.secret else None,
+        "secret": drawing.secret if drawing.order else None,
+        "drawn": {player: str(card) for player, card in drawing.drawn.items()},
+        "taken": list(drawing.taken),
+        "edge": table.variant.draw.closed_edge if table.variant.draw else 0,
+        "order": list(drawing.order),
+        "chooses": choice[0] if choice else None,
+        "seats": [str(s) for s in choice[1]] if choice else [],
+        "to_draw": _to_draw(table, drawing),
+    }
+
+
+def _to_draw(table: Table, drawing: Drawing) -> list[str]:
+    return [] if drawing.order else [p for p in table.players if p not in drawing.drawn]
+
+
+def _plain_deal(table: Table, seat: Seat | None) -> dict[str, object] | None:
+    if table.stage not in (Stage.CUT, Stage.DEAL, Stage.BETWEEN) or not table.secret:
+        return None
+    deal = table.deal
+    over = table.stage is Stage.BETWEEN and deal is not None
+    plain: dict[str, object] = {
+        "number": table.deal_number,
+        "pack": table.deal_number % 2,
+        "commitment": commitment(table.secret),
+        "cutter": str(table.cutter),
+        "cut": table.cut,
+        "secret": table.secret if over else None,
+        "vulnerable": [str(s) for s in table.vulnerable],
+    }
+    if deal is not None:
+        plain |= _plain_state(table, deal, seat)
+    return plain
+
+
+def _plain_state(table: Table, deal: DealState, seat: Seat | None) -> dict[str, object]:
+    over = deal.phase in (Phase.OVER, Phase.VOID) and table.stage is Stage.BETWEEN
+    play = deal.play
+    on_table = None if play is None else play.on_table()
+    shown_words = over or seat is None or table.variant.auction_shown(deal)
+    return {
+        "phase": deal.phase.value,
+        "dialogue": {"name": deal.dialogue.name, **deal.dialogue.plain()} if shown_words else None,
+        "bargain": plain_bargain(deal),
+        "turn": None if deal.turn is None else str(deal.turn),
+        "actor": None if deal.actor is None else str(deal.actor),
+        "hands": _visible_hands(table, deal, seat, over=over),
+        "counts": {str(s): len(_left(deal, s)) for s in Seat},
+        "trick": None
+        if play is None or on_table is None
+        else {
+            "cards": plain_trick(on_table),
+            "winner": str(on_table.winner(play.strain)),
+            "complete": on_table.is_complete,
+        },
+        "won": _won(deal),
+        "tricks": [plain_trick(trick) for trick in play.tricks] if over and play else None,
+        "deal": str(deal.deal) if over else None,
+        "agreed": deal.agreed,
+        "laid_down": deal.laid_down,
+        "looks": [{"seat": str(s), "trick": trick} for s, trick in deal.looks],
+    }
+
+
+def _left(deal: DealState, seat: Seat) -> frozenset[object]:
+    hand = deal.deal[seat] if deal.play is None else deal.play.hand(seat)
+    return frozenset(hand)
+
+
+def _visible_hands(
+    table: Table, deal: DealState, seat: Seat | None, *, over: bool
+) -> dict[str, str]:
+    """Return the cards left in every hand that the seat may see."""
+    seen = set(Seat) if over else {*deal.open_hands(), seat}
+    seen |= {owner for owner, to in table.faced if to is None or to is seat}
+    hands = deal.deal.hands if deal.play is None else tuple(deal.play.hand(s) for s in Seat)
+    return {str(s): str(hands[s]) for s in Seat if s in seen}
+
+
+def _won(deal: DealState) -> dict[str, int] | None:
+    bargain = deal.bargain
+    if bargain is None or deal.play is None:
+        return None
+    defending = (13 if deal.agreed is not None else len(deal.play.tricks)) - deal.tricks
+    return {"declaring": deal.tricks, "defending": defending}
+
+
+def _plain_pending(table: Table) -> dict[str, object] | None:
+    pending = table.pending
+    if pending is None:
+        return None
+    act = pending.act
+    return {
+        "what": pending.what,
+        "by": str(pending.by),
+        "waiting": [str(seat) for seat in pending.waiting],
+        "act": {"kind": act.kind, "payload": to_plain(act)},
+    }
+
+
+def _plain_answer(table: Table, seat: Seat | None) -> dict[str, object] | None:
+    answer = table.answer
+    if answer is None or answer.seat is not seat:
+        return None
+    return {"kind": answer.kind, "content": answer.content}

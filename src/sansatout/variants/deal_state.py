@@ -1,0 +1,222 @@
+"""One deal from the first word to the last trick.
+
+The words before the play (auction, naming, announcing) are a :class:`Dialogue` of the variant's own
+kind; what it settles is a :class:`Bargain`, or a :class:`Redeal` when it comes to nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from sansatout.cards import Strain
+from sansatout.contract import Contract
+from sansatout.deal import Deal
+from sansatout.errors import IllegalActionError, IllegalPlayError
+from sansatout.events import Act
+from sansatout.events.acts import LookBack, NameCards, Play, Review
+from sansatout.options import Options
+from sansatout.seats import Seat
+from sansatout.variants.cardplay import CardPlay
+
+if TYPE_CHECKING:
+    from sansatout.variants.base import Variant
+
+__all__ = ["Bargain", "DealState", "Dialogue", "Phase", "Redeal"]
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    DIALOGUE = "dialogue"
+    PLAY = "play"
+    OVER = "over"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """The dialogue came to nothing; the cards are dealt again and nothing is scored."""
+
+    rule: str
+    same_dealer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """What the dialogue settled: the strain, who plays it, and for what stake."""
+
+    strain: Strain
+    declarer: Seat
+    dummy: Seat
+    order: tuple[Seat, ...]
+    """The order in which the hands play, from any of them."""
+    contract: Contract | None = None
+    multiplier: int = 1
+    namer: Seat | None = None
+    bonus: bool = False
+    target: int = 7
+    laid_down: bool = False
+
+
+class Dialogue(Protocol):
+    """The words before the play: whose turn, what may be said, and what came of it."""
+
+    @property
+    def name(self) -> str:
+        """What a table calls this stage: ``auction``, ``naming`` or ``announcing``."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who speaks next; ``None`` when all is said."""
+
+    @property
+    def outcome(self) -> Bargain | Redeal | None:
+        """What came of it; ``None`` while it goes on."""
+
+    @property
+    def opened(self) -> Seat | None:
+        """The hand that already lies open, where a game opens one before the play."""
+
+    def legal_acts(self) -> tuple[Act, ...]:
+        """Return what the seat whose turn it is may say."""
+
+    def after(self, seat: Seat, act: Act) -> Dialogue:
+        """Return the dialogue with one more word.
+
+        :raises RuleError: if it is not this seat's turn or the word is not allowed
+        """
+
+    def plain(self) -> dict[str, object]:
+        """Return what was said as JSON values; all of it is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """One deal of a game: the hands, what was said, what was played."""
+
+    variant: Variant
+    options: Options
+    deal: Deal
+    dealer: Seat
+    dialogue: Dialogue
+    play: CardPlay | None = None
+    laid_down: bool = False
+    agreed: int | None = None
+    """Tricks of the declaring side in all, once a claim or concession is agreed."""
+    looks: tuple[tuple[Seat, int], ...] = ()
+    """Which gathered tricks were looked at, and by whom."""
+
+    @property
+    def phase(self) -> Phase:
+        """Where the deal stands."""
+        if self.play is not None:
+            over = self.agreed is not None or len(self.play.tricks) == 13
+            return Phase.OVER if over else Phase.PLAY
+        if self.laid_down:
+            return Phase.OVER
+        return Phase.DIALOGUE if self.dialogue.outcome is None else Phase.VOID
+
+    @property
+    def bargain(self) -> Bargain | None:
+        """What is being played for; ``None`` before it is settled."""
+        outcome = self.dialogue.outcome
+        return outcome if isinstance(outcome, Bargain) else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that speaks, or the hand that plays, next."""
+        if self.play is None:
+            return self.dialogue.turn
+        return self.play.turn if self.phase is Phase.PLAY else None
+
+    @property
+    def actor(self) -> Seat | None:
+        """The player who has to act: declarer when dummy is to play."""
+        turn = self.turn
+        if turn is None or self.play is None:
+            return turn
+        return self.play.actor(turn)
+
+    @property
+    def tricks(self) -> int:
+        """Tricks of the declaring side, agreed ones included."""
+        if self.agreed is not None:
+            return self.agreed
+        return 0 if self.play is None else self.play.declaring_tricks()
+
+    def open_hands(self) -> tuple[Seat, ...]:
+        """Return the hands that lie open for everybody."""
+        return self.variant.open_hands(self)
+
+    def legal_acts(self, seat: Seat) -> tuple[Act, ...]:
+        """Return the calls, words or cards open to the seat now; none when it is not its turn."""
+        if self.actor is not seat:
+            return ()
+        if self.play is None:
+            return self.dialogue.legal_acts()
+        hand = self.play.turn
+        other = None if hand is seat else hand
+        return tuple(Play(card, hand=other) for card in self.play.legal())
+
+    def after(self, seat: Seat, act: Act) -> DealState:
+        """Return the deal after a seat's act.
+
+        :raises RuleError: if the act is not allowed; the state is unchanged
+        """
+        match act:
+            case Play():
+                return self._after_card(seat, act)
+            case LookBack():
+                self.variant.check_look_back(self, seat, act.trick)
+                return replace(self, looks=(*self.looks, (seat, act.trick)))
+            case Review():
+                self.variant.check_review(self, seat, act.what)
+                return self
+            case NameCards():
+                self.variant.check_name_cards(self, seat)
+                return self
+            case _:
+                return self._after_word(seat, act)
+
+    def _after_word(self, seat: Seat, act: Act) -> DealState:
+        if self.phase is not Phase.DIALOGUE:
+            raise IllegalActionError("not-now", act=act.kind, phase=self.phase.value)
+        return self._settled(self.dialogue.after(seat, act))
+
+    def _settled(self, dialogue: Dialogue) -> DealState:
+        outcome = dialogue.outcome
+        if not isinstance(outcome, Bargain):
+            return replace(self, dialogue=dialogue)
+        if outcome.laid_down:
+            return replace(self, dialogue=dialogue, laid_down=True)
+        play = CardPlay.start(
+            self.deal, outcome.strain, outcome.declarer, outcome.dummy, outcome.order
+        )
+        return replace(self, dialogue=dialogue, play=play)
+
+    def _after_card(self, seat: Seat, act: Play) -> DealState:
+        play = self.play
+        if play is None or self.agreed is not None:
+            raise IllegalPlayError("not-in-play", card=act.card, phase=self.phase.value)
+        turn = play.turn
+        hand = seat if act.hand is None else act.hand
+        if turn is not None and (hand is not turn or play.actor(turn) is not seat):
+            raise self._wrong_hand(seat, act, turn)
+        played = play.after(act.card, rule=self.variant.rules["follow"])
+        return DealState(
+            self.variant, self.options, self.deal, self.dealer, self.dialogue,
+            played, self.laid_down, self.agreed, self.looks,
+        )  # fmt: skip
+
+    def _wrong_hand(self, seat: Seat, act: Play, turn: Seat) -> IllegalPlayError:
+        assert self.play is not None
+        return IllegalPlayError(
+            "out-of-turn", rule=self.variant.rules["play-turn"], card=act.card, seat=seat,
+            turn=turn, actor=self.play.actor(turn),
+        )  # fmt: skip
+
+    def claimed(self, declaring_tricks: int) -> DealState:
+        """Return the deal ended with so many tricks in all for the declaring side."""
+        return replace(self, agreed=declaring_tricks)

@@ -1,0 +1,66 @@
+"""Hungarian rubber bridge ("bridzs"); rules ``HU-…``, ambiguities ``H01`` to ``H17``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from sansatout.auction import Auction
+from sansatout.cards import Suit
+from sansatout.deal import Deal
+from sansatout.options import Options, option
+from sansatout.scoring.hungarian import HUNGARIAN, HungarianOptions
+from sansatout.seats import Seat
+from sansatout.variants.contract_auction import ContractAuction
+from sansatout.variants.rubber_game import ContractGame
+from sansatout.variants.seating import DrawRule
+
+__all__ = ["Hungarian"]
+
+
+@dataclass(frozen=True, slots=True)
+class HungarianTableOptions(HungarianOptions):
+    """All options of a Hungarian table."""
+
+    passed_out: str = option("next_dealer", "same_dealer", rule="H07")
+
+
+class Hungarian(ContractGame):
+    """Rubber bridge by one point table, with mans and bell for danger."""
+
+    key = "hungarian"
+    booklet = "hungarian"
+    system = HUNGARIAN
+    options_type = HungarianTableOptions
+    rules = MappingProxyType(
+        {
+            "turn": "HU-3.3",
+            "bid-too-low": "HU-3.4",
+            "no-bid-to-double": "HU-3.3",
+            "no-double-to-redouble": "HU-3.7",
+            "auction-over": "HU-3.5",
+            "passed-out": "H07",
+            "play-turn": "HU-4.3",
+            "follow": "HU-4.4",
+            "look": "HU-4.6",
+            "review": "HU-3.3",
+            "name-cards": "HU-4.3",
+            "claim": "HU-4.2",
+            "cut": "HU-2.3",
+        }
+    )
+    # H09: the ace is high in the draw.
+    draw = DrawRule(
+        "HU-2.1",
+        dealer_is_highest=True,
+        ace_is_high=True,
+        suits=(Suit.C, Suit.D, Suit.H, Suit.S),
+    )
+
+    def open(
+        self, deal: Deal, dealer: Seat, options: Options, standing: tuple[int, int]
+    ) -> ContractAuction:
+        """Return the auction; H07 decides who deals after four passes."""
+        assert isinstance(options, HungarianTableOptions), "the table gives the game its options"
+        again = options.passed_out == "same_dealer"
+        return ContractAuction(Auction(dealer), self.rules, passed_out_same_dealer=again)
