@@ -39,7 +39,9 @@ def by_name(record: GameRecord) -> GameRecord:
 
 
 @pytest.mark.parametrize("path", PBN, ids=lambda path: path.stem)
-def test_a_file_that_was_only_read_is_written_back_byte_for_byte(path: Path, tmp_path: Path) -> None:
+def test_a_file_that_was_only_read_is_written_back_byte_for_byte(
+    path: Path, tmp_path: Path
+) -> None:
     pbn.dump(pbn.load(path), tmp_path / "again.pbn")
     assert (tmp_path / "again.pbn").read_bytes() == path.read_bytes()
 
