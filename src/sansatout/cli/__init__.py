@@ -15,6 +15,7 @@ __all__ = ["COMMANDS", "main", "run"]
 COMMANDS = (
     "deal",
     "show",
+    "score",
     "conform",
 )
 

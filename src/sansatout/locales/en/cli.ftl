@@ -53,3 +53,44 @@ error-cli-hand-size = '{ $text }' has { $count ->
     [one] one card
    *[other] { $count } cards
   }: expected 13
+cli-system = one of { $systems }
+cli-option = a reading of the rules that is not the default (several may be given)
+cli-json = write JSON for programs
+cli-score-what = what was played: a contract like 4SX or 3NT; a strain like H in bridge-whist and minibridge
+cli-score-by = who played it: we or they; with three players a seat
+cli-score-tricks = tricks of the side that played it, like 8, or of a side, like we:9; with a contract also = or +1 or -2
+cli-score-vulnerable = the side that played it is vulnerable ("in danger")
+cli-score-honours = honours in one hand, like we:4; in bridge-whist a holding like they:4-shared
+cli-score-chicane = a side with a hand without trumps (once for each hand)
+cli-score-revoke = a revoke by a side, like they; they:points or they:tricks says what is taken for it, they:2 how many tricks they won after it, we:dummy that it was dummy's
+cli-score-peek = a side that looked at a gathered trick (we:own for one it had won itself)
+cli-score-times = bridge-whist: how many times tricks count after doubling (2, 4, 8)
+cli-score-laid-down = bridge-whist: spades were laid down, not played
+cli-score-bonus = minibridge: declarer announced the bonus, or said that he plays without
+cli-score-exposed = minibridge with three: the exposed hand (N unless given)
+cli-score-board = number of the board, where it tells who is vulnerable
+cli-score-deal = the four hands as PBN; honours and chicane are found from them
+cli-score-declarer = declarer's seat in --deal
+cli-together = together { $points }
+cli-no-points = no points for anybody
+cli-head-side = side
+cli-head-above = above
+cli-head-below = below
+cli-head-for = for
+cli-head-rule = rule
+cli-head-option = option
+cli-head-reading = reading
+cli-head-player = player
+error-option-form = '{ $text }' is not an option: expected name=value
+error-part-not-here = '{ $part }' means nothing in this game: expected only { $expected }
+error-part-missing = '{ $part }' is missing: expected something like { $example }
+error-not-a-number = '{ $text }' is not a number of { $part }: expected a whole number
+error-not-honours = '{ $text }' does not say whose honours: expected a column, a colon and 4 or 5 like we:4
+error-not-a-revoke = '{ $text }' is not a revoke: expected a column and points, tricks, dummy or a number, like they:points
+error-not-a-peek = '{ $text }' is not a look at a trick: expected we, they, we:own or they:own
+error-honours-of-one-side = honours of several holdings are impossible: expected one holding of one side
+error-whose-tricks = '{ $text }' does not say whose tricks: expected a column like we:9
+error-laid-down-spades = only undoubled spades are laid down, without tricks: expected S and the side that named them
+error-line-word = '{ $word }' in '{ $text }' is not understood: type help to see what a line can say
+error-line-ends = nothing follows '{ $word }' in '{ $text }'
+error-line-twice = '{ $word }' in '{ $text }' is one { $part } too many: expected it once
