@@ -89,6 +89,8 @@ class Search {
  private:
   static constexpr int place(int seat, int suit) { return seat * 16 + suit * 4; }
 
+  template <class G>
+  Result expand(u64 key, int leader, int need, int tricks, u64 all, u64 shape);
   Result last_trick(int leader, u64 all) const;
   bool leader_sure(int leader, int need, int tricks, u64 all, Result& out) const;
   bool others_sure(int leader, int need, int tricks, u64 all, Result& out) const;
@@ -307,17 +309,21 @@ inline Result Search::start(int leader, int need, int tricks, u64 all, u64 shape
   Result r;
   if (leader_sure(leader, need, tricks, all, r)) return r;
   if (others_sure(leader, need, tricks, all, r)) return r;
+  return tricks <= 8 ? expand<Narrow>(key, leader, need, tricks, all, shape)
+                     : expand<Wide>(key, leader, need, tricks, all, shape);
+}
+
+// Asks the table, or searches and tells it.
+template <class G>
+Result Search::expand(u64 key, int leader, int need, int tricks, u64 all, u64 shape) {
   const u64 low = pack(hand[1] | hand[3], all), high = pack(hand[2] | hand[3], all);
-  if (const Pattern* p = table_.find(key, low, high, need))
-    return {spread(p->mask, all), p->least() >= need ? p->least() : p->most()};
+  Found found;
+  if (table_.find<G>(key, low, high, need, found)) return {spread(found.mask, all), found.value};
   const Trick t{all, 0, leader, need, tricks};
-  r = play<0>(t, 0, all, shape, 0);
+  const Result r = play<0>(t, 0, all, shape, 0);
   const u64 cards = pattern_cards(r.wins, all);
-  const u64 mask = pack(cards, all);
-  if (r.value >= need)
-    table_.store(key, low, high, mask, r.value, tricks);
-  else
-    table_.store(key, low, high, mask, 0, r.value);
+  const bool made = r.value >= need;
+  table_.store<G>(key, low, high, pack(cards, all), made ? r.value : 0, made ? tricks : r.value);
   return {cards, r.value};
 }
 

@@ -4,6 +4,9 @@
 // each remaining card in rank order, packed without gaps into two bit planes, so positions that
 // differ only in ranks that are no longer out are equal. A pattern fixes the owners of the cards
 // whose rank mattered (its mask) and holds for every position of the shape that agrees there.
+//
+// With eight tricks left or fewer a plane has at most 32 bits, and eight patterns fill two cache
+// lines and are compared in one step; before that it is four.
 #pragma once
 
 #include <algorithm>
@@ -17,28 +20,81 @@
 
 namespace sansatout::SANSATOUT_ISA {
 
-struct Pattern {
-  u64 low;   // bit 0 of each owner; bits 52..55 the least, 56..59 the most tricks of the leader
-  u64 high;  // bit 1 of each owner
-  u64 mask;  // the cards that matter
+// Bounds of the leader's side in one number.
+struct Bounds {
+  u8 least, most;
+};
 
-  static constexpr u64 CARDS = (1ULL << 52) - 1;
-  int least() const { return (low >> 52) & 15; }
-  int most() const { return (low >> 56) & 15; }
-  void set(u64 planes, int least, int most) { low = planes | u64(least) << 52 | u64(most) << 56; }
-  bool fits(u64 l, u64 h) const { return (((low ^ l) | (high ^ h)) & mask) == 0; }
+// Some patterns side by side; Word holds a plane.
+template <class Word, int SIZE>
+struct Group {
+  static constexpr int size = SIZE;
+  Word low[SIZE], high[SIZE], mask[SIZE];
+  Bounds bounds[SIZE];
+
+  // A bit for each pattern that the position (l, h) fits.
+  unsigned fits(Word l, Word h) const;
+};
+
+using Narrow = Group<u32, 8>;
+using Wide = Group<u64, 4>;
+
+template <class Word, int SIZE>
+inline unsigned Group<Word, SIZE>::fits(Word l, Word h) const {
+#if defined(__AVX2__)
+  const auto at = [](const Word* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); };
+  if constexpr (sizeof(Word) == 4) {
+    const __m256i x = _mm256_xor_si256(at(low), _mm256_set1_epi32(int(l)));
+    const __m256i y = _mm256_xor_si256(at(high), _mm256_set1_epi32(int(h)));
+    const __m256i d = _mm256_and_si256(_mm256_or_si256(x, y), at(mask));
+    return unsigned(_mm256_movemask_ps(
+        _mm256_castsi256_ps(_mm256_cmpeq_epi32(d, _mm256_setzero_si256()))));
+  } else {
+    const __m256i x = _mm256_xor_si256(at(low), _mm256_set1_epi64x((long long)(l)));
+    const __m256i y = _mm256_xor_si256(at(high), _mm256_set1_epi64x((long long)(h)));
+    const __m256i d = _mm256_and_si256(_mm256_or_si256(x, y), at(mask));
+    return unsigned(_mm256_movemask_pd(
+        _mm256_castsi256_pd(_mm256_cmpeq_epi64(d, _mm256_setzero_si256()))));
+  }
+#else
+  unsigned out = 0;
+  for (int i = 0; i < SIZE; ++i)
+    out |= unsigned((((low[i] ^ l) | (high[i] ^ h)) & mask[i]) == 0) << i;
+  return out;
+#endif
+}
+
+struct alignas(128) Block {
+  union {
+    Narrow narrow;
+    Wide wide;
+    u32 next_free;
+  };
+};
+static_assert(sizeof(Block) == 128);
+
+// What a lookup found.
+struct Found {
+  u64 mask;
+  int value;
 };
 
 class PatternTable {
  public:
-  static constexpr u32 PATTERNS = 1u << 21;  // 48 MB of address space, touched as needed
+  static constexpr u32 BLOCKS = 400'000;  // 49 MB of address space, touched as needed
   static constexpr int MIN_BITS = 10, MAX_BITS = 18;
 
-  PatternTable() : arena_(new Pattern[PATTERNS]) { resize(MIN_BITS); }
+  PatternTable() {
+    blocks_.reset(static_cast<Block*>(std::aligned_alloc(alignof(Block), sizeof(Block) * BLOCKS)));
+    // calloc, so that pages of slots never used are never touched.
+    buckets_.reset(static_cast<Bucket*>(std::calloc(std::size_t(1) << MAX_BITS, sizeof(Bucket))));
+    if (!blocks_ || !buckets_) throw std::bad_alloc();
+    clear();
+  }
 
   // Forgets everything; the cost does not depend on how much there was.
   void clear() {
-    std::memset(free_, 0xff, sizeof free_);
+    std::fill(std::begin(free_), std::end(free_), NONE);
     used_ = 0;
     filled_ = 0;
     next_epoch();
@@ -47,48 +103,67 @@ class PatternTable {
 
   void prefetch(u64 key) const { __builtin_prefetch(&buckets_[slot(key)]); }
 
-  // A pattern that holds here and decides whether the leader's side takes `need` tricks.
-  const Pattern* find(u64 key, u64 low, u64 high, int need) {
+  // Looks for a pattern that holds here and decides whether the leader's side takes `need` tricks.
+  template <class G>
+  bool find(u64 key, u64 low, u64 high, int need, Found& found) const {
     const Bucket* b = locate(key);
-    if (b->epoch != epoch_) return nullptr;
-    Pattern* list = &arena_[b->start()];
-    for (u32 i = 0, n = b->size; i < n; ++i) {
-      Pattern& p = list[i];
-      if (p.fits(low, high) && (p.least() >= need || p.most() < need)) {
-        if (i > 0) std::swap(list[i], list[i - 1]);
-        return &list[i > 0 ? i - 1 : 0];
+    if (b->epoch != epoch_) return false;
+    using Word = std::remove_extent_t<decltype(G::low)>;
+    const Block* block = &blocks_[b->start()];
+    for (int left = b->size; left > 0; left -= G::size, ++block) {
+      const G& g = group<G>(*block);
+      unsigned fit = g.fits(Word(low), Word(high));
+      if (left < G::size) fit &= (1u << left) - 1;
+      for (; fit; fit &= fit - 1) {
+        const int i = std::countr_zero(fit);
+        const Bounds x = g.bounds[i];
+        if (x.least >= need || x.most < need) {
+          found = {g.mask[i], x.least >= need ? x.least : x.most};
+          return true;
+        }
       }
     }
-    return nullptr;
+    return false;
   }
 
+  template <class G>
   void store(u64 key, u64 low, u64 high, u64 mask, int least, int most) {
+    using Word = std::remove_extent_t<decltype(G::low)>;
     Bucket* b = open(key);
     low &= mask;
     high &= mask;
-    Pattern* list = &arena_[b->start()];
-    u32 kept = 0;
-    for (u32 i = 0; i < b->size; ++i) {
-      Pattern& p = list[i];
-      const bool same = ((p.low ^ low) & mask & Pattern::CARDS) == 0 && ((p.high ^ high) & mask) == 0;
-      if (same && (p.mask & mask) == mask) {  // the new one is at least as general
-        if (p.mask == mask) {
-          least = std::max(least, p.least());
-          most = std::min(most, p.most());
+    // Drop what the new pattern makes superfluous: the same or a special case of it, no stronger.
+    int size = b->size;
+    for (int i = 0; i < size;) {
+      G& g = group<G>(blocks_[b->start() + u32(i / G::size)]);
+      const int j = i % G::size;
+      if (((((g.low[j] ^ Word(low)) | (g.high[j] ^ Word(high))) & Word(mask)) |
+           (Word(mask) & ~g.mask[j])) == 0) {
+        if (g.mask[j] == Word(mask)) {
+          least = std::max<int>(least, g.bounds[j].least);
+          most = std::min<int>(most, g.bounds[j].most);
+        }
+        if (g.bounds[j].least <= least && g.bounds[j].most >= most) {
+          --size;
+          const G& last = group<G>(blocks_[b->start() + u32(size / G::size)]);
+          const int k = size % G::size;
+          g.low[j] = last.low[k];
+          g.high[j] = last.high[k];
+          g.mask[j] = last.mask[k];
+          g.bounds[j] = last.bounds[k];
           continue;
         }
-        if (p.least() <= least && p.most() >= most) continue;
       }
-      if (kept != i) list[kept] = p;
-      ++kept;
+      ++i;
     }
-    b->size = kept;
-    if (kept == capacity(b->log())) grow(b);
-    if (b->epoch != epoch_) return;  // the arena was full and everything was forgotten
-    list = &arena_[b->start()];
-    list[b->size].high = high;
-    list[b->size].mask = mask;
-    list[b->size].set(low, least, most);
+    b->size = u16(size);
+    if (u32(size) == u32(G::size) << b->log() && !grow(b)) return;
+    G& g = group<G>(blocks_[b->start() + u32(size / G::size)]);
+    const int j = size % G::size;
+    g.low[j] = Word(low);
+    g.high[j] = Word(high);
+    g.mask[j] = Word(mask);
+    g.bounds[j] = {u8(least), u8(most)};
     ++b->size;
   }
 
@@ -97,19 +172,30 @@ class PatternTable {
  private:
   struct Bucket {
     u64 key;
-    u32 place;  // block number * 16 + log2 of the block's size in fours
-    u16 size;
+    u32 place;  // block * 16 + log2 of the number of blocks
+    u16 size;   // patterns
     u16 epoch;
-    u32 start() const { return (place >> 4) * 4; }
+    u32 start() const { return place >> 4; }
     int log() const { return place & 15; }
-    void put(u32 start, int log) { place = start * 4 + log; }
+    void put(u32 start, int log) { place = start << 4 | u32(log); }
   };
 
   struct Free {
     void operator()(void* p) const { std::free(p); }
   };
 
-  static u32 capacity(int log) { return 4u << log; }
+  template <class G>
+  static const G& group(const Block& block) {
+    if constexpr (std::is_same_v<G, Narrow>)
+      return block.narrow;
+    else
+      return block.wide;
+  }
+  template <class G>
+  static G& group(Block& block) {
+    return const_cast<G&>(group<G>(static_cast<const Block&>(block)));
+  }
+
   u32 slot(u64 key) const { return u32((key * 0x9E3779B97F4A7C15ULL) >> shift_); }
 
   Bucket* locate(u64 key) const {
@@ -124,7 +210,7 @@ class PatternTable {
     if (filled_ * 2 >= wrap_) {
       if (shift_ > 64 - MAX_BITS)
         enlarge();
-      else if (filled_ * 4 >= wrap_ * 3ull)
+      else if (filled_ * 4ull >= wrap_ * 3ull)
         clear();
       b = locate(key);
     }
@@ -141,11 +227,6 @@ class PatternTable {
   }
 
   void resize(int bits) {
-    if (!buckets_) {
-      // calloc, so that pages of slots never used are never touched.
-      buckets_.reset(static_cast<Bucket*>(std::calloc(std::size_t(1) << MAX_BITS, sizeof(Bucket))));
-      if (!buckets_) throw std::bad_alloc();
-    }
     shift_ = 64 - bits;
     wrap_ = (1u << bits) - 1;
   }
@@ -172,35 +253,37 @@ class PatternTable {
   bool allocate(int log, u32& start) {
     if (free_[log] != NONE) {
       start = free_[log];
-      free_[log] = u32(arena_[start].mask);
+      free_[log] = blocks_[start].next_free;
       return true;
     }
-    if (used_ + capacity(log) > PATTERNS) return false;
+    if (used_ + (1u << log) > BLOCKS) return false;
     start = used_;
-    used_ += capacity(log);
+    used_ += 1u << log;
     return true;
   }
 
-  void grow(Bucket* b) {
-    u32 start;
-    if (b->log() >= 12 || !allocate(b->log() + 1, start)) {
+  // Moves a full list to twice the room; forgets everything and says no when there is none.
+  bool grow(Bucket* b) {
+    u32 start = 0;
+    const int log = b->log();
+    if (log >= 12 || !allocate(log + 1, start)) {
       clear();
-      return;
+      return false;
     }
-    std::memcpy(static_cast<void*>(&arena_[start]), &arena_[b->start()], sizeof(Pattern) * b->size);
-    arena_[b->start()].mask = free_[b->log()];
-    free_[b->log()] = b->start();
-    b->put(start, b->log() + 1);
+    std::memcpy(static_cast<void*>(&blocks_[start]), &blocks_[b->start()], sizeof(Block) << log);
+    blocks_[b->start()].next_free = free_[log];
+    free_[log] = b->start();
+    b->put(start, log + 1);
+    return true;
   }
 
   static constexpr u32 NONE = 0xffffffffu;
-  std::unique_ptr<Pattern[]> arena_;
+  std::unique_ptr<Block[], Free> blocks_;
   std::unique_ptr<Bucket[], Free> buckets_;
-  u32 free_[16] = {NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-                   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE};
+  u32 free_[16];
   u32 used_ = 0, filled_ = 0, wrap_ = 0;
   int shift_ = 64;
-  u16 epoch_ = 1;
+  u16 epoch_ = 0;
   std::vector<Bucket> moved_;
 };
 
