@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from sansatout.calls import Bid
@@ -43,10 +43,14 @@ class Contract:
     level: int
     strain: Strain
     doubling: Doubling = Doubling.PLAIN
+    code: int = field(init=False, repr=False, compare=False)
+    """Its place among all 105: 15 for each level above one, 3 for each strain, 1 for a double."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.level <= 7:
             raise NotationError("not-a-contract", text=str(self))
+        code = 15 * (self.level - 1) + 3 * self.strain.value + self.doubling.value
+        object.__setattr__(self, "code", code)
 
     def __str__(self) -> str:
         return f"{self.level}{self.strain}{self.doubling}"

@@ -115,7 +115,7 @@ class Vulnerability(Enum):
 
     def includes(self, side: Side) -> bool:
         """Tell whether the side is vulnerable."""
-        return self is Vulnerability.ALL or self.name == side.name
+        return self._value_ == "All" or self._name_ == side._name_
 
     @classmethod
     def of(cls, *, ns: bool, ew: bool) -> Vulnerability:

@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 from sansatout.errors import InputError
 from sansatout.scoring.bridge_whist import BRIDGE_WHIST
+from sansatout.scoring.chicago import CHICAGO
+from sansatout.scoring.duplicate import DUPLICATE
 from sansatout.scoring.hungarian import HUNGARIAN
 from sansatout.scoring.kontrakt import KONTRAKT
 from sansatout.scoring.minibridge import MINIBRIDGE, MINIBRIDGE_3
@@ -26,6 +28,8 @@ _ALL: tuple[ScoringSystem, ...] = (
     HUNGARIAN,
     MINIBRIDGE,
     MINIBRIDGE_3,
+    DUPLICATE,
+    CHICAGO,
 )
 
 SYSTEMS: Mapping[str, ScoringSystem] = MappingProxyType({system.key: system for system in _ALL})

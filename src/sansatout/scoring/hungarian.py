@@ -76,7 +76,9 @@ class Hungarian(ContractSystem[HungarianOptions]):
         """HU-5.7: both start from nothing, unless H08 lets the winner keep the surplus."""
         start = super().carried(sheet, winner)
         if self.own(sheet.options).surplus_carries:
-            start[winner] = sheet.standing(winner) - self.game_limit
+            # however large, a surplus alone is no game: that takes another contract
+            surplus = sheet.standing(winner) - self.game_limit
+            start[winner] = min(surplus, self.game_limit - 1)
         return start
 
 

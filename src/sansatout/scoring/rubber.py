@@ -61,6 +61,14 @@ class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
         """Tell whether the side is in danger: it has won a game of this rubber."""
         return sheet.games(column) > 0
 
+    def winner(self, sheet: RubberSheet[ResultT]) -> Column | None:
+        """Return the side that has won the rubber: the first with two games."""
+        return next((column for column in Column if sheet.games(column) == 2), None)
+
+    def is_over(self, sheet: RubberSheet[ResultT]) -> bool:
+        """Tell whether the last deal ended the rubber."""
+        return self.winner(sheet) is not None
+
     def accounts(self, sheet: RubberSheet[ResultT]) -> dict[Owner, int]:
         """Return what each player of a side wins or loses on the rubber: the difference."""
         return {Column.WE: sheet.difference, Column.THEY: -sheet.difference}
@@ -128,8 +136,8 @@ class RubberSheet(Generic[ResultT]):
 
     @property
     def winner(self) -> Column | None:
-        """The side that won two games."""
-        return next((column for column in Column if self.games(column) == 2), None)
+        """The side that has won the rubber."""
+        return self.system.winner(self)
 
     @property
     def games_lines(self) -> tuple[tuple[Line[ResultT], ...], ...]:
@@ -191,8 +199,9 @@ class RubberSheet(Generic[ResultT]):
             self.standing(column) + total(entries, column, Place.BELOW) for column in Column
         )
         line = Line(result, entries, reached=(we, they), standing=(we, they))
-        grown = replace(self, lines=(*self.lines, line))
-        return grown._with_game_won(number)
+        grown = replace(self, lines=(*self.lines, line))._with_game_won(number)
+        over = self.system.is_over(grown)
+        return replace(grown, end=End.COMPLETE) if over else grown
 
     def _with_game_won(self, number: int) -> RubberSheet[ResultT]:
         limit = self.system.game_limit
@@ -207,8 +216,7 @@ class RubberSheet(Generic[ResultT]):
             standing=(start[Column.WE], start[Column.THEY]),
             game_to=winner,
         )
-        end = End.COMPLETE if self.games(winner) == 1 else End.OPEN
-        return replace(self, lines=(*self.lines[:-1], last), end=end)
+        return replace(self, lines=(*self.lines[:-1], last))
 
     def broken_off(self) -> RubberSheet[ResultT]:
         """Return the sheet of a rubber that the players agreed to leave unfinished.

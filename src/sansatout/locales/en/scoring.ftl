@@ -26,3 +26,4 @@ score-rubber-three-games = rubber in three games
 score-unfinished-game = one game in an unfinished rubber
 score-revoke = revoke by the other side
 score-peek = the other side looked at a gathered trick
+score-part-score = part score
