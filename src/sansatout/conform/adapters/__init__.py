@@ -1,5 +1,19 @@
 """The adapters, a file for each family of cases; importing them here registers them."""
 
-from sansatout.conform.adapters import bridge_whist, contract_rubber, minibridge
+from sansatout.conform.adapters import (
+    bridge_whist,
+    bridge_whist_talk,
+    contract_rubber,
+    minibridge,
+    minibridge_deal,
+    minibridge_quiz,
+)
 
-__all__ = ["bridge_whist", "contract_rubber", "minibridge"]
+__all__ = [
+    "bridge_whist",
+    "bridge_whist_talk",
+    "contract_rubber",
+    "minibridge",
+    "minibridge_deal",
+    "minibridge_quiz",
+]
