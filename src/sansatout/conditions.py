@@ -46,7 +46,7 @@ class _Term:
 def parse_condition(text: str) -> Condition:
     """Read a condition on a deal.
 
-    >>> fits = parse_condition("hcp(W) == 40 and not balanced(N)")
+    >>> fits = parse_condition("hcp(W) == 10 and not balanced(N)")
     >>> fits(Deal.unrank(0))
     True
 
