@@ -79,7 +79,7 @@ class TestOddTricks:
         assert odd_tricks(played, WE, DEFAULT) == 0
         assert odd_tricks(played, THEY, DEFAULT) == 1
 
-    def test_bw_6_doubling_multiplies_trick_points_only(self) -> None:
+    def test_bw_6_2_doubling_multiplies_trick_points_only(self) -> None:
         plain, times = (
             sheet_of(WhistHand(Strain.S, 13, times, claim("we:5-one"))) for times in (1, 8)
         )
@@ -87,7 +87,7 @@ class TestOddTricks:
         assert times.lines[0].entries[0].points == 112
         assert plain.total(WE, Place.ABOVE) == times.total(WE, Place.ABOVE) == 20 + 40
 
-    def test_bw_6_doubled_trick_points_count_towards_game(self) -> None:
+    def test_bw_6_2_doubled_trick_points_count_towards_game(self) -> None:
         assert sheet_of(WhistHand(Strain.S, 8, 8)).games(WE) == 1
 
     @pytest.mark.parametrize("times", [0, 3, -2, 12])
@@ -153,12 +153,23 @@ class TestHonours:
         assert sheet_of(played, options=reading(three_aces_in_one_hand=0)).total(WE) == 0
 
     @pytest.mark.parametrize(("units", "left"), [(2, 4), (8, 10), (10, 12)])
-    def test_bw_8_own_chicane_adds_two(self, units: int, left: int) -> None:
+    def test_bw_8_1_own_chicane_adds_two(self, units: int, left: int) -> None:
         assert net_units(units, own=1, opposing=0) == left
 
     @pytest.mark.parametrize(("units", "left"), [(2, 0), (4, 2), (5, 3), (8, 6), (9, 7), (10, 8)])
-    def test_bw_8_opposing_chicane_takes_two(self, units: int, left: int) -> None:
+    def test_bw_8_1_opposing_chicane_takes_two(self, units: int, left: int) -> None:
         assert net_units(units, own=0, opposing=1) == left
+
+    def test_bw_8_2_four_honours_and_chicane_are_six_by_arithmetic(self) -> None:
+        assert net_units(4, own=1, opposing=0) == 6
+
+    @given(st.integers(0, DEALS - 1), st.sampled_from(list(Strain)[:4]))
+    def test_bw_8_2_from_cards_honours_beside_a_void_lie_in_one_hand(
+        self, number: int, strain: Strain
+    ) -> None:
+        found = WhistHand.of_deal(strain, 6, Deal.unrank(number))
+        if found.honours and found.honours.column in found.chicane:
+            assert found.honours.holding.value in ("3", "4-one", "5-one")
 
     def test_bw_8_chicane_is_never_scored_by_itself(self) -> None:
         assert sheet_of(WhistHand(Strain.H, 6, chicane=(WE,))).total(WE) == 0
@@ -167,7 +178,7 @@ class TestHonours:
         ("chicane", "each", "one"),
         [((THEY, THEY), 6, 8), ((WE, THEY), 10, 10), ((WE, THEY, THEY), 8, 10)],
     )
-    def test_bw_amb_08_every_void_hand_counts(
+    def test_bw_8_3_bw_amb_08_every_void_hand_counts(
         self, chicane: tuple[Column, ...], each: int, one: int
     ) -> None:
         played = WhistHand(Strain.C, 13, honours=claim("we:5-one"), chicane=chicane)
@@ -240,7 +251,7 @@ class TestHonours:
 
 class TestSitting:
     @pytest.mark.parametrize(("tricks", "points"), [(12, 20), (13, 40), (11, 0)])
-    def test_bw_9_slams_go_to_whoever_takes_the_tricks(self, tricks: int, points: int) -> None:
+    def test_bw_9_1_slams_go_to_whoever_takes_the_tricks(self, tricks: int, points: int) -> None:
         assert sheet_of(WhistHand(Strain.S, tricks)).total(WE, Place.ABOVE) == points
         assert sheet_of(WhistHand(Strain.S, 13 - tricks)).total(THEY, Place.ABOVE) == points
 
@@ -257,21 +268,21 @@ class TestSitting:
             (Strain.C, 7, False),
         ],
     )
-    def test_bw_9_a_game_needs_thirty_from_odd_tricks(
+    def test_bw_9_2_a_game_needs_thirty_from_odd_tricks(
         self, strain: Strain, odd: int, *, won: bool
     ) -> None:
         played = WhistHand(strain, 6 + odd, honours=None)
         assert sheet_of(played).games(WE) == won
 
-    def test_bw_9_honours_and_slams_do_not_count_towards_game(self) -> None:
+    def test_bw_9_2_honours_and_slams_do_not_count_towards_game(self) -> None:
         assert sheet_of(WhistHand(Strain.C, 13, honours=claim("we:5-one"))).games(WE) == 0
 
-    def test_bw_9_both_sides_start_the_next_game_at_nothing(self) -> None:
+    def test_bw_9_3_both_sides_start_the_next_game_at_nothing(self) -> None:
         sheet = sheet_of(*WORKED[:3])
         assert (sheet.standing(WE), sheet.standing(THEY)) == (0, 0)
         assert sheet.lines[-1].game_to is WE
 
-    def test_bw_9_the_first_game_brings_nothing_the_second_a_hundred(self) -> None:
+    def test_bw_9_4_the_first_game_brings_nothing_the_second_a_hundred(self) -> None:
         game = WhistHand(Strain.NT, 9)
         assert sheet_of(game).total(WE) == 36
         twice = sheet_of(game, game)
@@ -363,12 +374,40 @@ class TestLaidDown:
 
 
 class TestSettlement:
-    def test_bw_10_the_worked_sitting_comes_out_to_the_point(self) -> None:
+    def test_bw_10_1_the_worked_columns_add_up(self) -> None:
+        assert settlement(sheet_of(*WORKED)).totals == (74, 172)
+
+    def test_bw_10_2_the_worked_difference_and_the_second_game(self) -> None:
         result = settlement(sheet_of(*WORKED))
-        assert result.totals == (74, 172)
         assert (result.difference, result.bonus, result.net) == (98, 100, 198)
-        assert (result.rounded, result.general, result.winners) == (200, 20, THEY)
+        assert result.winners is THEY
+
+    def test_bw_10_4_the_worked_sitting_is_twenty_in_the_general_account(self) -> None:
+        result = settlement(sheet_of(*WORKED))
+        assert (result.rounded, result.general) == (200, 20)
         assert result.accounts == (-20, 20)
+
+    @pytest.mark.parametrize(
+        ("deal", "above", "below"),
+        [
+            (1, (8, 0), (4, 0)),
+            (2, (0, 16), (0, 16)),
+            (3, (24, 0), (30, 0)),
+            (4, (0, 24), (0, 40)),
+            (5, (0, 0), (8, 0)),
+            (6, (0, 40), (0, 36)),
+        ],
+    )
+    def test_bw_10_the_worked_sitting_line_by_line(
+        self, deal: int, above: tuple[int, int], below: tuple[int, int]
+    ) -> None:
+        entries = [
+            entry
+            for entry in sheet_of(*WORKED).lines[deal - 1].entries
+            if entry.label != "second-game"
+        ]
+        assert tuple(total(entries, column, Place.ABOVE) for column in Column) == above
+        assert tuple(total(entries, column, Place.BELOW) for column in Column) == below
 
     def test_the_sheet_holds_the_bonus_as_an_entry(self) -> None:
         sheet = sheet_of(*WORKED)
@@ -378,11 +417,11 @@ class TestSettlement:
     @pytest.mark.parametrize(
         ("points", "tens"), [(195, 190), (196, 200), (194, 190), (5, 0), (6, 10), (0, 0)]
     )
-    def test_bw_10_five_is_dropped_six_counts_as_ten(self, points: int, tens: int) -> None:
+    def test_bw_10_3_five_is_dropped_six_counts_as_ten(self, points: int, tens: int) -> None:
         assert rounded(points) == tens
 
     @given(st.integers(0, 10_000))
-    def test_bw_10_rounding_gives_tens_at_most_five_away(self, points: int) -> None:
+    def test_bw_10_3_rounding_gives_tens_at_most_five_away(self, points: int) -> None:
         assert rounded(points) % 10 == 0
         assert -4 <= points - rounded(points) <= 5
 
@@ -492,9 +531,5 @@ class TestRobbert:
         assert robbert.undone() == robbert
 
 
-def test_the_units_are_the_booklet_s() -> None:
+def test_bw_8_the_units_are_the_booklet_s() -> None:
     assert list(UNITS.values()) == [2, 4, 5, 8, 9, 10]
-
-
-def test_total_of_nothing_is_nothing() -> None:
-    assert total((), WE) == 0

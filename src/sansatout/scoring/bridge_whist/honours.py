@@ -129,9 +129,11 @@ class Claim:
 
 
 def net_units(units: int, own: int, opposing: int) -> int:
-    """Return the units left after chicane: each own void hand adds 2, each opposing one takes 2.
+    """Return the units left after chicane: own void hands add 2 each, opposing ones take 2.
 
-    The booklet's own illustrations:
+    BW-8.1; every void hand counts (BW-8.3).
+
+    The booklet's own illustrations (BW-8.2):
 
     >>> net_units(4, own=1, opposing=0), net_units(4, own=0, opposing=1)
     (6, 2)

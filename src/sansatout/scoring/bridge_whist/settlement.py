@@ -11,11 +11,11 @@ from sansatout.scoring.sheet import Column
 __all__ = ["SECOND_GAME", "Settlement", "rounded", "settle"]
 
 SECOND_GAME: Final = 100
-"""Points for the second game of a side (BW-9)."""
+"""Points for the second game of a side (BW-9.4)."""
 
 
 def rounded(points: int) -> int:
-    """Round to tens: units up to and including 5 are dropped, above 5 count as ten (BW-10).
+    """Round to tens: units up to and including 5 are dropped, above 5 count as ten (BW-10.3).
 
     >>> rounded(195), rounded(196)
     (190, 200)
@@ -51,7 +51,7 @@ class Settlement:
 
     @property
     def general(self) -> int:
-        """The figure for the general account."""
+        """The figure for the general account, a tenth (BW-10.4)."""
         return self.rounded // 10
 
     def points(self, column: Column) -> int:
@@ -66,7 +66,7 @@ class Settlement:
 def settle(
     totals: tuple[int, int], second_game: Column | None, options: BridgeWhistOptions
 ) -> Settlement:
-    """Settle a sitting from what both columns add up to without the 100 for the second game."""
+    """Settle a sitting from what both columns add up to without the 100 (BW-10.2)."""
     ahead = second_game or Column.WE
     difference = totals[ahead is Column.THEY] - totals[ahead is Column.WE]
     net = difference + (SECOND_GAME if second_game else 0)

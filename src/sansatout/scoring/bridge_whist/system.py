@@ -25,6 +25,7 @@ __all__ = ["BRIDGE_WHIST", "GRAND_SLAM", "LITTLE_SLAM", "BridgeWhist", "chosen",
 LITTLE_SLAM: Final = 20
 GRAND_SLAM: Final = 40
 GAME: Final = 30
+"""Points from odd tricks that win a game (BW-9.2)."""
 
 
 class BridgeWhist(RubberSystem[WhistHand]):
@@ -35,7 +36,7 @@ class BridgeWhist(RubberSystem[WhistHand]):
     options_type = BridgeWhistOptions
 
     def deal_entries(self, result: WhistHand, sheet: RubberSheet[WhistHand]) -> tuple[Entry, ...]:
-        """Score odd tricks below the line (BW-5), honours (BW-8) and slams (BW-9) above it."""
+        """Score odd tricks below the line (BW-5), honours (BW-8) and slams (BW-9.1) above it."""
         options = chosen(sheet)
         if result.laid_down:
             _check_lay_down(result, sheet)
@@ -44,17 +45,17 @@ class BridgeWhist(RubberSystem[WhistHand]):
         return tuple(_hand_entries(result, options))
 
     def game_entries(self, sheet: RubberSheet[WhistHand], winner: Column) -> tuple[Entry, ...]:
-        """Nothing for the first game, 100 for the second (BW-9)."""
+        """Nothing for the first game, 100 for the second (BW-9.4)."""
         entries = []
         loser, points = winner.other, sheet.standing(winner.other)
         if points and chosen(sheet).part_score_after_game == "lost":
             entries.append(Entry(loser, Place.BELOW, -points, "part-score-lost", "BW-AMB-10"))
         if sheet.games(winner) == 1:
-            entries.append(Entry(winner, Place.ABOVE, SECOND_GAME, "second-game", "BW-9"))
+            entries.append(Entry(winner, Place.ABOVE, SECOND_GAME, "second-game", "BW-9.4"))
         return tuple(entries)
 
     def carried(self, sheet: RubberSheet[WhistHand], winner: Column) -> dict[Column, int]:
-        """Both sides start the next game at nothing (BW-9), unless BW-AMB-10 is read otherwise."""
+        """Both start the next game at nothing (BW-9.3), unless BW-AMB-10 is read otherwise."""
         kept = chosen(sheet).part_score_after_game == "carried"
         return {winner: 0, winner.other: sheet.standing(winner.other) if kept else 0}
 
@@ -98,14 +99,15 @@ def _hand_entries(hand: WhistHand, options: BridgeWhistOptions) -> Iterator[Entr
     for column in Column:
         odd = odd_tricks(hand, column, options)
         if odd:
+            # BW-6.2: doubling multiplies the odd tricks and nothing else.
             points = odd * TRICK_VALUES[hand.strain] * hand.multiplier
             yield Entry(column, Place.BELOW, points, "odd-tricks", "BW-5", odd)
     yield from _honour_entries(hand, options)
     for column in Column:
         if hand.tricks_of(column) == 13:
-            yield Entry(column, Place.ABOVE, GRAND_SLAM, "grand-slam", "BW-9")
+            yield Entry(column, Place.ABOVE, GRAND_SLAM, "grand-slam", "BW-9.1")
         elif hand.tricks_of(column) == 12:
-            yield Entry(column, Place.ABOVE, LITTLE_SLAM, "little-slam", "BW-9")
+            yield Entry(column, Place.ABOVE, LITTLE_SLAM, "little-slam", "BW-9.1")
 
 
 def _honour_entries(hand: WhistHand, options: BridgeWhistOptions) -> Iterator[Entry]:
