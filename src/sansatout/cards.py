@@ -27,7 +27,7 @@ class Suit(Enum):
         return self._value_
 
     def __str__(self) -> str:
-        return self.name
+        return self._name_
 
     @property
     def symbol(self) -> str:
@@ -61,7 +61,7 @@ class Strain(Enum):
         return self._value_
 
     def __str__(self) -> str:
-        return self.name
+        return self._name_
 
     @property
     def symbol(self) -> str:
@@ -160,7 +160,7 @@ class Card:
 
     def __new__(cls, suit: Suit, rank: Rank) -> Card:
         """Return the one card of this suit and rank."""
-        return PACK[13 * suit.value + rank.value]
+        return PACK[13 * suit._value_ + rank._value_]
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
@@ -267,11 +267,11 @@ class Hand(Set[Card]):
 
     def holding(self, suit: Suit) -> int:
         """Return the 13-bit mask of the ranks held in the suit, bit 0 for the two."""
-        return (self.bits >> (13 * suit.value)) & _SUIT_MASK
+        return (self.bits >> (13 * suit._value_)) & _SUIT_MASK
 
     def suit(self, suit: Suit) -> Hand:
         """Return the cards of one suit."""
-        return Hand.from_bits(self.bits & (_SUIT_MASK << (13 * suit.value)))
+        return Hand.from_bits(self.bits & (_SUIT_MASK << (13 * suit._value_)))
 
     def ranks(self, suit: Suit) -> str:
         """Return the ranks held in the suit from the highest, like ``KJT64``; empty for a void."""
@@ -316,7 +316,7 @@ class Hand(Set[Card]):
             raise NotationError("not-a-hand", text=text)
         bits = 0
         for suit, holding in zip(reversed(_SUITS), holdings, strict=True):
-            bits |= _parse_holding(text, suit, holding) << (13 * suit.value)
+            bits |= _parse_holding(text, suit, holding) << (13 * suit._value_)
         return cls.from_bits(bits)
 
     def _repr_svg_(self) -> str:

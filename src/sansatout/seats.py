@@ -19,7 +19,7 @@ class Side(Enum):
         return self._value_
 
     def __str__(self) -> str:
-        return self.name
+        return self._name_
 
     @property
     def other(self) -> Side:
@@ -52,7 +52,7 @@ class Seat(Enum):
         return self._value_
 
     def __str__(self) -> str:
-        return self.name
+        return self._name_
 
     @property
     def lho(self) -> Seat:
@@ -111,7 +111,7 @@ class Vulnerability(Enum):
     ALL = "All"
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
     def includes(self, side: Side) -> bool:
         """Tell whether the side is vulnerable."""

@@ -34,7 +34,7 @@ class Column(Enum):
     THEY = "they"
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
     @property
     def other(self) -> Column:
@@ -66,7 +66,7 @@ class Place(Enum):
     BELOW = "below"
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Remedy(Enum):
     POINTS = "points"
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
 
 @dataclass(frozen=True, slots=True)

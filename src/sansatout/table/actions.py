@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from sansatout.events import Act
 from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
@@ -23,7 +25,7 @@ def _action(act: Act) -> Action:
 def actions(table: Table, seat: Seat | None) -> list[Action]:
     """Return every act open to the seat.
 
-    An act whose fields are free carries them as ``choices`` beside an empty payload: the places of
+    Of the acts that can be taken back the last is offered. An act whose fields are free carries them as ``choices`` beside an empty payload: the places of
     a draw, the size of a cut, the tricks of a claim.
     """
     if seat is None or seat not in table.seats:
@@ -110,7 +112,9 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
 def _requests(table: Table, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if table.stage is Stage.DEAL:
-        found += [_action(Ask("undo", back_to=point)) for point in undo_points(table, seat)]
+        found += [
+            _action(Ask("undo", back_to=point)) for point in islice(undo_points(table, seat), 1)
+        ]
     if table.variant.can_break_off(table.sheet):
         found.append(_action(Ask("break-off")))
     between = table.stage in (Stage.SHUFFLE, Stage.CUT, Stage.BETWEEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sansatout.errors import IllegalActionError
@@ -76,16 +77,13 @@ def concede(table: Table, seat: Seat, act: Concede) -> Table:
     return replace(table, pending=Pending("claim", seat, act, waiting))
 
 
-def undo_points(table: Table, seat: Seat) -> tuple[int, ...]:
-    """Return the sequence numbers of the seat's own acts of this deal that can be taken back."""
-    points = []
-    state = table
-    while state.previous is not None:
-        before = state.previous
+def undo_points(table: Table, seat: Seat) -> Iterator[int]:
+    """Give the sequence numbers of the seat's own acts of this deal, the last first."""
+    before = table.previous
+    while before is not None:
         if before.deal is not None and before.deal.actor is seat:
-            points.append(before.seq)
-        state = before
-    return tuple(points)
+            yield before.seq
+        before = before.previous
 
 
 def ask(table: Table, seat: Seat, act: Ask) -> Table:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sansatout.options import shown
-from sansatout.scoring.evening import Evening, Round
+from sansatout.scoring.evening import Round
 from sansatout.scoring.sheet import Column, Entry, Owner, Place
 from sansatout.table.state import Table
+from sansatout.variants.base import Variant
 
 __all__ = ["plain_accounts", "plain_entry", "plain_sheet"]
 
@@ -25,19 +27,39 @@ def plain_entry(entry: Entry) -> dict[str, object]:
     }
 
 
+class _Same:
+    """A value as a key by identity: tables share their sheets from deal to deal."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+
 def plain_sheet(table: Table) -> dict[str, object]:
     """Return the sheet of the current rubber or set; North-South are "we"."""
-    sheet = table.sheet
-    owners = _owners(table)
+    number = len(table.finished) + 1
+    return {"number": number, **_plain_sheet(_Same(table.sheet), table.variant)}
+
+
+@lru_cache(maxsize=1024)
+def _plain_sheet(same: _Same, variant: Variant) -> dict[str, object]:
+    sheet: Any = same.value
+    owners = _owners(sheet)
     return {
-        "number": len(table.finished) + 1,
         "owners": [str(owner) for owner in owners],
         "lines": [_line(line) for line in sheet.lines],
         "extra": [plain_entry(entry) for entry in getattr(sheet, "last_entries", ())],
         "totals": {str(owner): _totals(sheet, owner) for owner in owners},
         "standing": _by_column(sheet, "standing"),
         "games": _by_column(sheet, "games"),
-        "over": table.variant.is_over(sheet),
+        "over": variant.is_over(sheet),
         "options": [
             {"name": name, "reading": reading, "rule": rule}
             for name, reading, rule in shown(sheet.options)
@@ -45,8 +67,8 @@ def plain_sheet(table: Table) -> dict[str, object]:
     }
 
 
-def _owners(table: Table) -> tuple[Owner, ...]:
-    return tuple(getattr(table.sheet, "owners", tuple(Column)))
+def _owners(sheet: Any) -> tuple[Owner, ...]:  # noqa: ANN401 (each table has its own)
+    return tuple(getattr(sheet, "owners", tuple(Column)))
 
 
 def _line(line: Any) -> dict[str, object]:  # noqa: ANN401 (each sheet has its own)
@@ -70,8 +92,18 @@ def _by_column(sheet: Any, name: str) -> dict[str, int] | None:  # noqa: ANN401 
 
 def plain_accounts(table: Table) -> dict[str, int]:
     """Return every player's plus or minus over what is finished, the current sheet too if over."""
-    rounds = [Round.seated(one.sheet, one.seats) for one in table.finished]
+    rounds = [(_Same(one.sheet), _Same(one.seats)) for one in table.finished]
     if table.variant.settles_now(table.sheet):
-        rounds.append(Round.seated(table.sheet, table.seats))
-    accounts = Evening(tuple(rounds)).accounts
-    return {player: accounts.get(player, 0) for player in table.players}
+        rounds.append((_Same(table.sheet), _Same(table.seats)))
+    accounts = dict.fromkeys(table.players, 0)
+    for sheet, seats in rounds:
+        for player, points in _account(sheet, seats).items():
+            accounts[player] += points
+    return accounts
+
+
+@lru_cache(maxsize=1024)
+def _account(sheet: _Same, seats: _Same) -> dict[str, int]:
+    played: Any = sheet.value
+    seating: Any = seats.value
+    return Round.seated(played, seating).accounts

@@ -111,6 +111,11 @@ class Table:
         return self.deal.phase if self.deal is not None and self.stage is Stage.DEAL else None
 
     @property
+    def needs_secret(self) -> bool:
+        """Whether the table itself has to shuffle: for the draw, or for the next deal."""
+        return self.stage is Stage.SHUFFLE or (self.stage is Stage.DRAW and not self.drawing.secret)
+
+    @property
     def cutter(self) -> Seat:
         """Who cuts: the nearest player on the dealer's right."""
         seat = self.dealer.rho

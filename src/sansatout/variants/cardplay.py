@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
 
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.deal import Deal
@@ -13,7 +13,12 @@ from sansatout.tricks import Trick, check_follows, following, winning_place
 
 __all__ = ["CardPlay"]
 
-_SEATS: Final = tuple(Seat)
+
+@cache
+def _round(order: tuple[Seat, ...], leader: Seat) -> tuple[Seat, ...]:
+    """Return the hands in the order they play to a trick of this leader."""
+    first = order.index(leader)
+    return (*order[first:], *order[:first])
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,8 @@ class CardPlay:
     order: tuple[Seat, ...]
     hands: tuple[int, int, int, int]
     """The cards left to each seat as 52-bit sets."""
-    leader: Seat
+    place: int
+    """Whose turn it is, as a place in ``order``."""
     cards: tuple[Card, ...] = ()
     """The unfinished trick, from its leader on; empty between tricks."""
     tricks: tuple[Trick, ...] = ()
@@ -42,15 +48,18 @@ class CardPlay:
     ) -> CardPlay:
         """Begin the play; the hand after declarer's in the order leads."""
         n, e, s, w = deal.hands
-        leader = order[(order.index(declarer) + 1) % 4]
-        return cls(strain, declarer, dummy, order, (n.bits, e.bits, s.bits, w.bits), leader)
+        place = (order.index(declarer) + 1) & 3
+        return cls(strain, declarer, dummy, order, (n.bits, e.bits, s.bits, w.bits), place)
 
     @property
     def turn(self) -> Seat | None:
         """The hand that plays next; ``None`` after the last trick."""
-        if len(self.tricks) == 13:
-            return None
-        return self.order[(self.order.index(self.leader) + len(self.cards)) & 3]
+        return None if len(self.tricks) == 13 else self.order[self.place]
+
+    @property
+    def leader(self) -> Seat:
+        """The hand that leads, or has led, to the unfinished trick."""
+        return self.order[(self.place - len(self.cards)) & 3]
 
     @property
     def led(self) -> Suit | None:
@@ -82,8 +91,7 @@ class CardPlay:
         return self.tricks[-1] if self.tricks else None
 
     def _trick(self, cards: tuple[Card, ...]) -> Trick:
-        first = self.order.index(self.leader)
-        return Trick((*self.order[first:], *self.order[:first]), cards)
+        return Trick(_round(self.order, self.leader), cards)
 
     def after(self, card: Card, *, rule: str) -> CardPlay:
         """Return the play after the next card; ``rule`` is the booklet's on following suit.
@@ -95,19 +103,21 @@ class CardPlay:
             raise IllegalPlayError("play-over", card=card)
         check_follows(self.hand(turn), card, self.led, seat=turn, rule=rule)
         left = list(self.hands)
-        left[turn._value_] &= ~card.bit
+        left[turn._value_] ^= card.bit
         n, e, s, w = left
         cards = (*self.cards, card)
         if len(cards) < 4:
             return CardPlay(
                 self.strain, self.declarer, self.dummy, self.order, (n, e, s, w),
-                self.leader, cards, self.tricks, self.winners,
+                (self.place + 1) & 3, cards, self.tricks, self.winners,
             )  # fmt: skip
-        trick = self._trick(cards)
-        winner = trick.seats[winning_place(cards, self.strain)]
+        # After the fourth card the next place is the leader's again.
+        first = (self.place + 1) & 3
+        place = (first + winning_place(cards, self.strain)) & 3
+        trick = Trick(_round(self.order, self.order[first]), cards)
         return CardPlay(
             self.strain, self.declarer, self.dummy, self.order, (n, e, s, w),
-            winner, (), (*self.tricks, trick), (*self.winners, winner),
+            place, (), (*self.tricks, trick), (*self.winners, self.order[place]),
         )  # fmt: skip
 
     def declaring_tricks(self) -> int:

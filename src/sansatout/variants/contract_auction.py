@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from sansatout.auction import Auction
-from sansatout.calls import DOUBLE, Call
+from sansatout.calls import CALLS, DOUBLE, Call
 from sansatout.errors import IllegalActionError, IllegalCallError
 from sansatout.events import Act
 from sansatout.events.acts import MakeCall
@@ -14,6 +15,8 @@ from sansatout.seats import Seat
 from sansatout.variants.deal_state import Bargain, Redeal
 
 __all__ = ["ContractAuction"]
+
+_ACTS: Final = tuple(MakeCall(call) for call in CALLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class ContractAuction:
 
     def legal_acts(self) -> tuple[Act, ...]:
         """Return every legal call."""
-        return tuple(MakeCall(call) for call in self.legal_calls())
+        return tuple([_ACTS[call.index] for call in self.legal_calls()])
 
     def legal_calls(self) -> tuple[Call, ...]:
         """Return every legal call, the pass first."""

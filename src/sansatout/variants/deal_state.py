@@ -6,11 +6,12 @@ kind; what it settles is a :class:`Bargain`, or a :class:`Redeal` when it comes 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from sansatout.cards import Strain
+from sansatout.cards import PACK, Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, IllegalPlayError
@@ -92,6 +93,12 @@ class Dialogue(Protocol):
         """Return what was said as JSON values; all of it is public."""
 
 
+_PLAYS: Final[Mapping[Seat | None, tuple[Play, ...]]] = {
+    hand: tuple(Play(card, hand=hand) for card in PACK) for hand in (None, *Seat)
+}
+"""Every card as an act, by the hand it comes from when that is not the actor's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class DealState:
     """One deal of a game: the hands, what was said, what was played."""
@@ -129,15 +136,18 @@ class DealState:
         """The seat that speaks, or the hand that plays, next."""
         if self.play is None:
             return self.dialogue.turn
-        return self.play.turn if self.phase is Phase.PLAY else None
+        return None if self.agreed is not None else self.play.turn
 
     @property
     def actor(self) -> Seat | None:
         """The player who has to act: declarer when dummy is to play."""
-        turn = self.turn
-        if turn is None or self.play is None:
-            return turn
-        return self.play.actor(turn)
+        play = self.play
+        if play is None:
+            return self.dialogue.turn
+        turn = play.turn
+        if turn is None or self.agreed is not None:
+            return None
+        return play.declarer if turn is play.dummy else turn
 
     @property
     def tricks(self) -> int:
@@ -156,9 +166,8 @@ class DealState:
             return ()
         if self.play is None:
             return self.dialogue.legal_acts()
-        hand = self.play.turn
-        other = None if hand is seat else hand
-        return tuple(Play(card, hand=other) for card in self.play.legal())
+        plays = _PLAYS[None if self.play.turn is seat else self.play.turn]
+        return tuple([plays[card.index] for card in self.play.legal()])
 
     def after(self, seat: Seat, act: Act) -> DealState:
         """Return the deal after a seat's act.

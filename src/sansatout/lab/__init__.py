@@ -1,0 +1,1 @@
+"""Simulation, matches and experiments."""

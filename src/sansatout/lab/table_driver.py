@@ -1,0 +1,118 @@
+"""Drive a table with players who choose at random, but sensibly enough that rubbers end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid
+from sansatout.errors import IllegalActionError
+from sansatout.events import Act, Event
+from sansatout.events.acts import (
+    Announce,
+    ChooseSeat,
+    Cut,
+    Draw,
+    MakeCall,
+    MakeTable,
+    Name,
+    NextDeal,
+    Remit,
+    Respond,
+    Shuffle,
+    Speak,
+    Utterance,
+)
+from sansatout.seats import Seat
+from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.fold import after
+from sansatout.table.state import Stage, Table
+from sansatout.variants import find
+from sansatout.variants.deal_state import DealState
+
+__all__ = ["new_table", "next_event", "random_act"]
+
+_NAMES = ("Anja", "Bine", "Cene", "Dare", "Eha", "Frida", "Gyula", "Hilja")
+
+
+def new_table(key: str, rng: Random, **options: bool | int | str) -> Table:
+    """Open a table of the game with as many players as it needs."""
+    names = _NAMES[: find(key).players]
+    act = MakeTable(key, names, options, table=f"simulated-{rng.getrandbits(32):08x}")
+    return after(None, Event(0, None, act))
+
+
+def next_event(table: Table, rng: Random) -> Event:
+    """Return an event that the table accepts: the ceremony's next step, or a player's act."""
+    seat, act = _next(table, rng)
+    return Event(table.seq, seat, act)
+
+
+def _next(table: Table, rng: Random) -> tuple[Seat | None, Act]:
+    if table.pending is not None:
+        return table.pending.waiting[0], Respond(table.pending.what, "accept")
+    if table.stage is Stage.DEAL:
+        return _player_acts(table, rng)
+    if table.stage is Stage.CUT:
+        return table.cutter, Cut(rng.randint(table.variant.least_cut, 51))
+    return None, _ceremony(table, rng)
+
+
+def _ceremony(table: Table, rng: Random) -> Act:
+    if table.needs_secret:
+        return Shuffle(rng.randbytes(32).hex())
+    if table.stage is Stage.DRAW:
+        return _draw(table, rng)
+    return _choose_seat(table, rng) if table.stage is Stage.SEATS else NextDeal()
+
+
+def _draw(table: Table, rng: Random) -> Draw:
+    rule, drawing = table.variant.draw, table.drawing
+    assert rule is not None, "a table that draws has a rule of drawing"
+    player = next(p for p in table.players if p not in drawing.drawn)
+    places = range(1 + rule.closed_edge, 53 - rule.closed_edge)
+    return Draw(player, (rng.choice([p for p in places if p not in drawing.taken]),))
+
+
+def _choose_seat(table: Table, rng: Random) -> ChooseSeat:
+    choice = seats_to_choose(table)
+    assert choice is not None, "somebody chooses in the stage of seats"
+    player, seats = choice
+    return ChooseSeat(player, rng.choice(seats))
+
+
+def _player_acts(table: Table, rng: Random) -> tuple[Seat, Act]:
+    deal = table.deal
+    seat = None if deal is None else deal.actor
+    if deal is None or seat is None:
+        raise IllegalActionError("not-now", act="play", phase=table.stage.value)
+    return seat, random_act(deal, seat, rng)
+
+
+def random_act(deal: DealState, seat: Seat, rng: Random) -> Act:
+    """Choose among the legal acts: mostly pass, bid low, seldom double; any legal card."""
+    acts = deal.legal_acts(seat)
+    match acts[0]:
+        case MakeCall():
+            return _call(acts, rng)
+        case Name() | Remit():
+            return rng.choice(acts)
+        case Speak():
+            quiet = (Utterance.ASK, Utterance.LEAD, Utterance.PASS)
+            calm = [act for act in acts if isinstance(act, Speak) and act.words in quiet]
+            return rng.choice(calm if rng.random() < 0.8 else acts)
+        case Announce():
+            return Announce(deal.deal[seat].points)
+        case _:
+            return rng.choice(acts)
+
+
+def _call(acts: tuple[Act, ...], rng: Random) -> MakeCall:
+    calls = [act for act in acts if isinstance(act, MakeCall)]
+    bids = [act for act in calls if isinstance(act.call, Bid)]
+    doubles = [act for act in calls if act.call in (DOUBLE, REDOUBLE)]
+    chance = rng.random()
+    if bids and chance < 0.35:
+        return bids[min(int(rng.expovariate(0.4)), len(bids) - 1)]
+    if doubles and chance > 0.95:
+        return rng.choice(doubles)
+    return next(act for act in calls if act.call is PASS)
