@@ -44,8 +44,8 @@ class FastDeal:
     """One deal, from the first call to the last trick."""
 
     __slots__ = (
-        "best", "bidder", "bids", "declarer", "doubling", "hands", "last", "led", "passes", "played",
-        "seat", "strain", "tricks", "winner", "won",
+        "best", "bidder", "bids", "declarer", "doubling", "hands", "last", "led", "passes",
+        "played", "seat", "strain", "tricks", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, hands: list[int], dealer: int) -> None:

@@ -25,8 +25,9 @@ def _action(act: Act) -> Action:
 def actions(table: Table, seat: Seat | None) -> list[Action]:
     """Return every act open to the seat.
 
-    Of the acts that can be taken back the last is offered. An act whose fields are free carries them as ``choices`` beside an empty payload: the places of
-    a draw, the size of a cut, the tricks of a claim.
+    Of the acts that can be taken back the last is offered. An act whose fields are free carries
+    them as ``choices`` beside an empty payload: the places of a draw, the size of a cut, the tricks
+    of a claim.
     """
     if seat is None or seat not in table.seats:
         return _unseated(table)

@@ -90,7 +90,7 @@ def ask(table: Table, seat: Seat, act: Ask) -> Table:
     """Ask all others to agree to taking back, breaking off or drawing anew."""
     match act.what:
         case "undo":
-            if table.stage is not Stage.DEAL or act.back_to not in undo_points(table, seat):
+            if table.stage is not Stage.DEAL or act.back_to not in tuple(undo_points(table, seat)):
                 raise IllegalActionError("nothing-to-undo", seat=seat)
         case "break-off":
             if not table.variant.can_break_off(table.sheet):
