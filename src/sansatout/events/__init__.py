@@ -82,20 +82,41 @@ class Event:
         names = {"v", "seq", "kind", "seat", "payload"}
         if not isinstance(plain, dict) or set(plain) != names:
             raise NotationError("event-envelope")
-        if plain["v"] != VERSION:
+        if type(plain["v"]) is not int or plain["v"] != VERSION:
             raise NotationError("event-version", version=plain["v"], expected=VERSION)
         if type(plain["seq"]) is not int or plain["seq"] < 0:
             raise NotationError("event-seq", seq=plain["seq"])
-        seat = None if plain["seat"] is None else Seat.parse(plain["seat"])
+        seat = None if plain["seat"] is None else _seat(plain["seat"])
         return cls(plain["seq"], seat, act_from_plain(plain["kind"], plain["payload"]))
 
     @classmethod
     def loads(cls, line: str) -> Event:
         """Read one line of JSON."""
         try:
-            plain = json.loads(line)
+            plain = json.loads(line, object_pairs_hook=_object, parse_constant=_refused)
         except json.JSONDecodeError as error:
             raise NotationError(
                 "not-json", reason=error.msg, line=error.lineno, column=error.colno
             ) from None
+        except RecursionError:
+            raise NotationError("not-json", reason="nested too deeply") from None
+        except ValueError as error:
+            raise NotationError("not-json", reason=error) from None
         return cls.from_plain(plain)
+
+
+def _seat(value: object) -> Seat:
+    if not isinstance(value, str):
+        raise NotationError("not-a-seat", text=value)
+    return Seat.parse(value)
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    plain = dict(pairs)
+    if len(plain) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return plain
+
+
+def _refused(name: str) -> object:
+    raise ValueError(f"{name} is not a number")

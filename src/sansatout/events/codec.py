@@ -121,4 +121,6 @@ def _optional_reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (
 def _checked(value: object, kind: type) -> Any:  # noqa: ANN401 (an instance of kind)
     if type(value) is not kind:
         raise TypeError(f"expected {kind.__name__}")
+    if isinstance(value, str):
+        value.encode()  # a lone surrogate could be neither stored nor sent
     return value

@@ -1,0 +1,110 @@
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sansatout
+from sansatout import errors, locales
+
+SOURCE = Path(sansatout.__file__).parent
+FOLDER = SOURCE / "locales"
+TRANSLATED = [name for name in locales.LANGUAGES if (FOLDER / name).is_dir()]
+ERRORS = {name for name in errors.__all__ if name.endswith("Error")}
+
+
+class Variables(Visitor):
+    """Gather the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Return every message of a language with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+def calls_in_source() -> Iterator[tuple[Path, ast.Call]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield path, node
+
+
+def raised() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Give place, message id and arguments of every error made with a literal id."""
+    for path, node in calls_in_source():
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name in ERRORS and node.args and isinstance(node.args[0], ast.Constant):
+            keywords = {k.arg for k in node.keywords}
+            given = None if None in keywords else {k for k in keywords if k is not None}
+            yield f"{path.relative_to(SOURCE)}:{node.lineno}", str(node.args[0].value), given
+
+
+@pytest.mark.parametrize(("place", "message", "given"), list(raised()))
+def test_every_error_has_a_text_and_its_arguments(
+    place: str, message: str, given: set[str] | None
+) -> None:
+    english = messages("en")
+    assert f"error-{message}" in english, f"{place}: no text for {message}"
+    if given is not None:
+        assert english[f"error-{message}"] <= given, place
+
+
+def test_every_message_rendered_by_name_exists() -> None:
+    for path, node in calls_in_source():
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name == "render" and node.args and isinstance(node.args[0], ast.Constant):
+            where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            assert node.args[0].value in messages("en"), where
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_is_complete(language: str) -> None:
+    """Every language says every message, with no other arguments than English."""
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    strange = {name for name, used in other.items() if used - english[name]}
+    assert strange == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_message_ids_are_those_of_the_files(language: str) -> None:
+    assert locales.message_ids(language) == set(messages(language))
+
+
+@pytest.mark.parametrize("language", [*locales.LANGUAGES, "xx"])
+def test_every_language_says_something(language: str) -> None:
+    assert "S1" in locales.render("error-not-a-card", {"text": "S1"}, language)
+
+
+def test_an_unknown_message_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        locales.render("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("et", "et"), ("et-EE", "et"), ("sv_FI", "sv"), ("HU", "hu"), ("de", "en"), ("", "en")],
+)
+def test_a_tag_chooses_a_language(tag: str, language: str) -> None:
+    assert locales.choose(tag) == language
