@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sansatout import locales
+from sansatout import locales, options
 from sansatout.cards import Strain
 from sansatout.deal import DEALS, Deal
 from sansatout.errors import InputError, NotationError, RuleError
@@ -533,3 +533,14 @@ class TestRobbert:
 
 def test_bw_8_the_units_are_the_booklet_s() -> None:
     assert list(UNITS.values()) == [2, 4, 5, 8, 9, 10]
+
+
+def test_bw_12_the_agreements_have_their_defaults() -> None:
+    shown = {name: value for name, value, _ in options.shown(DEFAULT)}
+    assert {name: shown[name] for name in list(shown)[:5]} == {
+        "doubling_limit": "8",
+        "lay_down_spades": "false",
+        "score_keeping": "sheet",
+        "next_sitting_deal": "rotate",
+        "look_back": "last-and-one-named",
+    }
