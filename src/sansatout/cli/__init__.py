@@ -16,6 +16,7 @@ COMMANDS = (
     "deal",
     "show",
     "score",
+    "sheet",
     "conform",
 )
 

@@ -8,7 +8,21 @@ from sansatout.errors import InputError
 from sansatout.options import Options, parse_options
 from sansatout.scoring.system import ScoringSystem
 
-__all__ = ["parse_given_options"]
+__all__ = ["given_options", "parse_given_options"]
+
+
+def given_options(given: Sequence[str]) -> dict[str, str]:
+    """Return names and readings of texts like ``name=value``.
+
+    :raises InputError: if one has another form
+    """
+    chosen: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InputError("option-form", text=text)
+        chosen[name.strip().replace("-", "_")] = value.strip()
+    return chosen
 
 
 def parse_given_options(system: ScoringSystem, given: Sequence[str]) -> Options:
@@ -16,10 +30,4 @@ def parse_given_options(system: ScoringSystem, given: Sequence[str]) -> Options:
 
     :raises InputError: if there is no such option or reading
     """
-    chosen: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError("option-form", text=text)
-        chosen[name.strip().replace("-", "_")] = value.strip()
-    return parse_options(system.options_type, chosen)
+    return parse_options(system.options_type, given_options(given))

@@ -36,7 +36,7 @@ def _owner(owner: Owner) -> str:
     return text(f"draw-{owner}" if isinstance(owner, Column) else f"draw-seat-{owner}")
 
 
-def print_entries(entries: Sequence[Entry], options: Options) -> None:
+def print_entries(entries: Sequence[Entry], options: Options | None = None) -> None:
     """Print every entry with what it is for and the rule that gives it, then the sums."""
     heads = ("cli-head-side", "left"), ("cli-head-above", "right"), ("cli-head-below", "right")
     table = _table(
@@ -59,7 +59,7 @@ def print_entries(entries: Sequence[Entry], options: Options) -> None:
         console.print(table)
     else:
         console.print(text("cli-no-points"))
-    changed = changed_options(options)
+    changed = changed_options(options) if options else []
     if changed:
         console.print(text("draw-options", options=", ".join(changed)))
 

@@ -32,7 +32,7 @@ def papers_svg(title: str, papers: tuple[Paper, ...]) -> str:
 
 
 def _written(title: str, papers: tuple[Paper, ...], words: str, *, beside: bool) -> str:
-    rows = max(paper.height for paper in papers) if beside else 0
+    rows = max(paper.height for paper in papers) if beside else 1
     sizes = [_size(paper, rows) for paper in papers]
     widths, heights = [size[0] for size in sizes], [size[1] for size in sizes]
     width = sum(widths) if beside else max(widths)

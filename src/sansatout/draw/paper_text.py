@@ -39,7 +39,7 @@ def _cell(figure: Figure) -> str:
     return f"{figure.mark}  {figure.points}"
 
 
-def _lines(paper: Paper, *, above: int = 0) -> list[str]:
+def _lines(paper: Paper, *, above: int = 1) -> list[str]:
     """Return the rows of a sheet, with at least so many above the line."""
     width = _width(paper)
     thin, thick = _rule("─", "┼", paper, width), _rule("═", "╪", paper, width)

@@ -12,8 +12,10 @@ from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.options import Options
+from sansatout.scoring.rubber import RubberSheet, RubberSystem
 from sansatout.scoring.sheet import Column, Entry
 from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.tally import TallySheet, TallySystem
 from sansatout.seats import Seat
 
 __all__ = [
@@ -91,6 +93,13 @@ class Game(ABC, Generic[ResultT]):
     @abstractmethod
     def entries(self, system: ScoringSystem, given: Given, options: Options) -> tuple[Entry, ...]:
         """Score one deal by itself."""
+
+    def new_sheet(
+        self, system: ScoringSystem, options: Options
+    ) -> RubberSheet[Any] | TallySheet[Any]:
+        """Return an empty sheet of the system."""
+        assert isinstance(system, RubberSystem | TallySystem), "a system without a sheet"
+        return system.new_sheet(options)
 
     def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return how a round that is over is settled, where the game has more to say."""

@@ -94,3 +94,95 @@ error-laid-down-spades = only undoubled spades are laid down, without tricks: ex
 error-line-word = '{ $word }' in '{ $text }' is not understood: type help to see what a line can say
 error-line-ends = nothing follows '{ $word }' in '{ $text }'
 error-line-twice = '{ $word }' in '{ $text }' is one { $part } too many: expected it once
+
+cli-sheet-file = the file to keep everything in, or to go on from (otherwise a new one among your data)
+cli-sheet-resume = go on with the newest sheet of this game
+cli-sheet-names = the players: ours, a slash, theirs, like "Anna Bert / Carl Dora"
+cli-sheet-title = { $system }, round { $number }
+cli-sheet-kept = kept in { $file }
+cli-sheet-hint = type a deal, or help
+cli-sheet-prompt = deal { $number }>
+cli-sheet-which = which game?
+cli-sheet-entered = deal { $number }: { $line }
+cli-sheet-item = { $side } { $points } { $place ->
+    [below] below
+   *[above] above
+  }: { $words } ({ $rule })
+cli-sheet-undone = taken back
+cli-sheet-over = type new for the next round
+cli-sheet-exported = written to { $file }
+cli-sheet-settled = difference { $difference }, second game { $bonus }, net { $net }, rounded { $rounded }, general account { $general }
+cli-sheet-help-contract =
+    A deal is one line: the contract, who played it, the tricks they took, and what lay in the hands.
+      4SX we 8               four spades doubled by us, eight tricks
+      3NT they =             just made; also +1 (one over), -2 (two down)
+      4H we 10 honours we:4  honours in one hand: we:4, we:5, they:4, they:5
+      2C they 9 chicane we   a hand of ours without trumps
+      4S we 9 revoke they    a revoke by them; revoke they:points takes points instead of tricks
+      4S we 9 peek they      they looked at a gathered trick
+      pass                   all passed
+cli-sheet-help-whist =
+    A hand is one line: what was named, how often it was doubled, the tricks of a side, honours, chicane.
+      H we:9                        hearts, nine tricks for us
+      NT x4 they:8                  no trump, counted four times, eight tricks for them
+      D we:7 honours they:4-shared  holdings: 3, 4-shared, 5-3-2, 4-one, 5-4-1, 5-one;
+                                    at no trump aces-3, aces-3-one, aces-4-shared, aces-4-one
+      C we:8 chicane they           a hand of theirs without trumps
+      S laid-down we                spades named by us and laid down
+cli-sheet-help-minibridge =
+    A deal is one line: the strain, bonus or not, who played it, the tricks they took.
+      H bonus we 11         hearts for the bonus, eleven tricks
+      NT they 8             no trump without bonus
+      C we 9 vulnerable     at the higher tariff
+cli-sheet-help-minibridge-3 =
+    A deal is one line: the strain, bonus or not, declarer's seat (or name), the tricks.
+      H bonus S 11          hearts for the bonus by South, eleven tricks
+      NT W 6 vulnerable     no trump without bonus, at the higher tariff
+      D E 9 exposed S       if another hand than North's lies open
+cli-sheet-help =
+    Besides:
+      undo                  take back the last thing entered
+      correct 3 4S we 9     enter deal 3 anew
+      deals                 the deals as they were entered
+      show, items           the sheet; with every figure by itself
+      names Anna Bert / Carl Dora
+                            the players: ours, theirs (names can then stand for we and they)
+      new                   the next round; new change with other partners, or new with names
+      account               everybody's plus and minus
+      options               the readings of the rules in force
+      export sheet.svg      write a picture, or export sheet.txt
+      save FILE             go on in another file (everything is always saved)
+      quit                  leave
+cli-sheet-help-rubber =
+    { "  " }games                 a small sheet for each game
+    { "  " }break                 end the rubber here by agreement
+cli-game-bridge-whist = Bridge-Whist, Stockholm 1916
+cli-game-kontrakt = early contract, 6/7/8/9/10
+cli-game-vanderbilt = Vanderbilt scoring, 20/30/35
+cli-game-reform = Reform scoring, game at 40
+cli-game-rulebook = contract by the full code of laws
+cli-game-hungarian = rubber bridge
+cli-game-minibridge = teaching game for four
+cli-game-minibridge-3 = teaching game for three
+cli-game-duplicate = today's duplicate scoring
+cli-game-chicago = Chicago, four deals
+error-nothing-to-undo = there is nothing to take back
+error-not-a-sheet-file = this is no sheet of version { $version }
+error-not-an-operation = '{ $text }' is nothing that can be done to a sheet
+error-no-such-deal = there is no deal { $number }: expected 1 to { $count }
+error-nothing-to-break-off = this game has no rubber to break off: type new for another sheet
+error-names-count = { $count ->
+    [one] one name
+   *[other] { $count } names
+  } given: expected { $expected }
+error-rubber-open = the rubber is not over: play on, or type break to end it by agreement
+error-sheet-line-not-json = { $file } is broken: expected one JSON object in each line
+error-sheet-line-not-operation = { $file } is no sheet: this line is nothing that can be done to one
+error-sheet-in-use = { $file } is in use by another terminal
+error-correct-form = '{ $text }' does not say what to correct: expected a number and a deal like correct 3 4S we 9
+error-no-names = nobody has told who plays: expected names Anna Bert / Carl Dora first
+error-sheet-exists = { $file } exists already: expected a new name
+error-export-form = '{ $text }' does not say what to write: expected a name that ends in .txt or .svg
+error-sheet-of-another = { $file } is a sheet of { $key }
+error-sheet-other-options = { $file } is kept with other options: expected none, or the same
+error-nothing-to-resume = there is no sheet to resume in { $folder }

@@ -1,0 +1,138 @@
+"""The file of a session: one operation in each line, written through to the disk at once.
+
+Whatever was entered is in the file before the next line is asked for, so a terminal that is killed
+loses nothing. A last line that was cut off while it was written is dropped on reading.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from sansatout.cli.keeping.session import Operation
+from sansatout.errors import InputError, NotationError
+
+__all__ = ["Journal", "read"]
+
+_BEGINNING = b'{"do": "start", '
+
+_FIELDS: dict[str, dict[str, type]] = {
+    "start": {"version": int, "system": str, "options": dict, "names": list},
+    "deal": {"line": str},
+    "correct": {"deal": int, "line": str},
+    "break": {},
+    "names": {"names": list},
+    "new": {"names": list},
+    "undo": {},
+}
+
+
+def read(path: Path) -> list[Operation]:
+    """Return the operations of a file; none if it does not exist or is empty.
+
+    :raises NotationError: if a line is not an operation, with its number
+    """
+    return _parsed(path)[0]
+
+
+def _parsed(path: Path) -> tuple[list[Operation], int]:
+    """Return the operations and how many bytes of the file hold them."""
+    content = path.read_bytes() if path.exists() else b""
+    lines = content.split(b"\n")
+    last = lines.pop()
+    if not lines and not last.startswith(_BEGINNING[: len(last)]):
+        # Nothing of ours was cut off here: this is somebody's other file.
+        raise NotationError("sheet-line-not-json", line=1, file=path)
+    operations = [_operation(line, number, path) for number, line in enumerate(lines, start=1)]
+    return operations, len(content) - len(last)
+
+
+def _operation(line: bytes, number: int, path: Path) -> Operation:
+    try:
+        operation = json.loads(line.decode())
+    except (ValueError, RecursionError):
+        raise NotationError("sheet-line-not-json", line=number, file=path) from None
+    if not _is_operation(operation):
+        raise NotationError("sheet-line-not-operation", line=number, file=path)
+    if (operation["do"] == "start") != (number == 1):
+        raise NotationError("sheet-line-not-operation", line=number, file=path)
+    known: Operation = operation
+    return known
+
+
+def _is_operation(operation: Any) -> bool:  # noqa: ANN401 - anything JSON can hold
+    if not isinstance(operation, dict) or operation.get("do") not in _FIELDS:
+        return False
+    expected = _FIELDS[operation["do"]]
+    if set(operation) != {"do", *expected}:
+        return False
+    names = operation.get("names", [])
+    return all(type(operation[name]) is kind for name, kind in expected.items()) and all(
+        isinstance(name, str) for name in names
+    )
+
+
+class Journal:
+    """A file that operations are appended to; nobody else may write it meanwhile."""
+
+    def __init__(self, path: Path, first: Sequence[Operation] = ()) -> None:
+        """Open the file and begin it with the operations given if it is new.
+
+        :raises InputError: if another terminal keeps it
+        :raises NotationError: if it is not the file of a session
+        """
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: IO[bytes] = path.open("ab", buffering=0)
+        try:
+            _lock(self._file, path)
+            self.operations, size = _parsed(path)
+            self._file.truncate(size)
+            if not self.operations:
+                for operation in first:
+                    self.append(operation)
+                _sync_folder(path.parent)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def append(self, operation: Operation) -> None:
+        """Write one operation through to the disk; if that fails, leave nothing of it behind."""
+        size = self.path.stat().st_size
+        try:
+            self._file.write(json.dumps(operation, ensure_ascii=False).encode() + b"\n")
+            os.fsync(self._file.fileno())
+        except OSError:
+            self._file.truncate(size)
+            raise
+        self.operations.append(operation)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._file.close()
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InputError("sheet-in-use", file=path) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Write the new name of the file through as well."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:  # folders cannot be opened everywhere
+        return
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
