@@ -1,4 +1,8 @@
-"""Hungarian rubber bridge (sections 5 and 6 of its rules)."""
+"""Hungarian rubber bridge (sections 5 and 6 of its rules).
+
+A contract is made with six and its level (HU-5.1); 100 points below are a game (HU-5.4), a side
+with one is in bell, the other in mans, each for itself (HU-5.5).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Kontrakt-bridge, the pamphlet's first table (sections 7 and 8 of its rules)."""
+"""Kontrakt-bridge, the pamphlet's first table (PB-8.1), with its worked rubber (PB-8.3).
+
+Games from nothing are 3NT, 4H, 4S, 5C and 5D (PB-8.2.7). Slams and honours stay as they are
+whatever the double and the danger (PB-7.9). Whether the points below the line are in the grand
+total is an option (PB-8.2.6, P17).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""What Kontrakt, Vanderbilt and Reform share: sections 5.7 to 7 of the pamphlet's rules."""
+"""What Kontrakt, Vanderbilt and Reform share: sections 5.7 to 7 of the pamphlet's rules.
+
+The sheet itself is :mod:`sansatout.scoring.rubber`: above and below the line, games and rubbers
+(PB-6.1, PB-6.2), a game at the limit exactly (PB-7.4), the next one from nothing (PB-7.5), the
+rubber with two games (PB-7.7), the difference for every player (PB-6.4). A failed contract writes
+nothing below (PB-7.3).
+"""
 
 from __future__ import annotations
 
@@ -76,7 +82,7 @@ class PamphletSystem(ContractSystem[OptionsT]):
         return min(13, result.tricks + taken)
 
     def _honours(self, result: Played, options: OptionsT) -> Iterator[Entry]:
-        """PB-7.8: to the side that holds them; PB-5.7: none for a declarer who revoked."""
+        """PB-7.8: to the side that holds them (P18); PB-5.7: none for a declarer who revoked."""
         barred = any(r.by is result.by and not r.dummy for r in result.revokes)
         for honours in result.honours:
             declaring = honours.column is result.by
@@ -85,7 +91,7 @@ class PamphletSystem(ContractSystem[OptionsT]):
                 yield above(honours.column, points, "honours", "PB-7.8", honours.count)
 
     def _penalties(self, result: Played, options: OptionsT) -> Iterator[Entry]:
-        """PB-5.7, PB-5.8: figures that nothing multiplies (PB-5.9), unless scaled by P14."""
+        """PB-5.7, PB-5.8: figures that nothing multiplies (PB-5.9), unless scaled (P14, P27)."""
         scaled = self.penalties_scale_down and options.penalty_scale == "scaled"
         divisor = SCALED_DOWN if scaled else 1
         for revoke in _penalised(result, options):

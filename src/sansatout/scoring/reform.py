@@ -1,4 +1,7 @@
-"""Reform-bridge, the pamphlet's third table (sections 7 and 10 of its rules)."""
+"""Reform-bridge, the pamphlet's third table (sections 7 and 10 of its rules).
+
+No chicane (PB-10.6); games from nothing are 4NT, 5H, 5S, 6D and 7C (PB-10.7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""Contract bridge by the full code of laws (L-SCORE of the rule book)."""
+"""Contract bridge by the full code of laws.
+
+What gives points (L-SCORE-1) is itemised here; contract tricks go below the line, all else above
+(L-SCORE-3). The sheet, :mod:`sansatout.scoring.rubber`, has games at 100 (L-SCORE-4) with nothing
+carried over by either side (L-SCORE-5, L-SCORE-6), danger (L-SCORE-8), the sums of all points
+(L-SCORE-7, L-SCORE-27), their difference (L-SCORE-28) and the columns (L-SCORE-29). Honours in one
+hand (L-SCORE-17) are found in :mod:`sansatout.scoring.sheet`.
+"""
 
 from __future__ import annotations
 

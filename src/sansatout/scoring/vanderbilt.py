@@ -1,4 +1,8 @@
-"""Vanderbilt-bridge, the pamphlet's second table (sections 7 and 9 of its rules)."""
+"""Vanderbilt-bridge, the pamphlet's second table (sections 7 and 9 of its rules).
+
+No chicane (PB-9.5); the points below the line always count (PB-9.6); games from nothing are 3NT,
+4H, 4S, 5C and 5D (PB-9.7).
+"""
 
 from __future__ import annotations
 
