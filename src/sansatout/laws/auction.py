@@ -1,0 +1,132 @@
+"""Chapter 4: the regular course of the auction, slips of the tongue, and having it repeated."""
+
+from __future__ import annotations
+
+from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from sansatout.cards import Strain
+from sansatout.contract import Contract, Doubling
+from sansatout.events import acts
+from sansatout.laws.kinds import Irregularity, Phase, Remedy
+from sansatout.laws.options import LawOptions
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.values import Offer
+from sansatout.seats import Seat
+
+__all__ = ["doubling_of", "is_sufficient", "lapse_serious", "made_call"]
+
+
+def is_sufficient(ref: Referee, bid: Bid) -> bool:
+    """Tell whether the bid is higher than the last one (L-CALL-5, A-06)."""
+    last = ref.last_bid
+    return last is None or last[1] < bid
+
+
+def doubling_of(ref: Referee) -> Doubling:
+    """Return whether the last bid is doubled or redoubled; a new bid wipes it out (L-DBL-3)."""
+    doubling = Doubling.PLAIN
+    for _, call in ref.calls:
+        if isinstance(call, Bid):
+            doubling = Doubling.PLAIN
+        elif call is DOUBLE:
+            doubling = Doubling.DOUBLED
+        elif call is REDOUBLE:
+            doubling = Doubling.REDOUBLED
+    return doubling
+
+
+def made_call(ref: Referee, seat: Seat, call: Call) -> Referee:
+    """Count a call; the turn passes to the left (L-CALL-1, A-05)."""
+    duty = seat if seat in ref.must_pass else None
+    ref = ref.with_(
+        calls=(*ref.calls, (seat, call)),
+        caller=seat.lho,
+        must_pass=ref.must_pass - {seat},
+        duty_done=duty,
+    )
+    return _ended(ref)
+
+
+def _ended(ref: Referee) -> Referee:
+    """Three passes after a bid end the auction, four from the start the deal (L-CALL-1, -2)."""
+    calls = [call for _, call in ref.calls]
+    if ref.last_bid is None:
+        if len(calls) >= 4 and all(call is PASS for call in calls[-4:]):
+            return _passed_out(ref)
+        return ref
+    if len(calls) > 3 and all(call is PASS for call in calls[-3:]):
+        return _begin_play(ref)
+    return ref
+
+
+def _passed_out(ref: Referee) -> Referee:
+    """Nothing is played and the next player deals (L-CALL-2, L-DEAL-8)."""
+    assert ref.dealer is not None, "a deal has a dealer"
+    ref = lapse_serious(ref, None)
+    return ref.with_(phase=Phase.PASSED_OUT, caller=None, next_dealer=ref.dealer.lho)
+
+
+def _begin_play(ref: Referee) -> Referee:
+    """The last bid is the contract; declarer's left leads (L-CONT-1, L-DECL-1, L-LEAD-1)."""
+    last = ref.last_bid
+    assert last is not None, "an auction with a bid ended"
+    contract = Contract(last[1].level, last[1].strain, doubling_of(ref))
+    declarer = _declarer(ref, last[0], last[1].strain)
+    ref = ref.with_(
+        phase=Phase.PLAY,
+        caller=None,
+        contract=contract,
+        declarer=declarer,
+        leader=declarer.lho,
+        must_pass=frozenset(),
+    )
+    return _offer_shown(ref)
+
+
+def _declarer(ref: Referee, bidder: Seat, strain: Strain) -> Seat:
+    """Return who of the side named the strain first, no trump likewise (L-DECL-1, A-16)."""
+    options = ref.options
+    by_last = isinstance(options, LawOptions) and options.declarer_at_no_trump == "last-bidder"
+    if strain is Strain.NT and by_last:
+        return bidder
+    return next(
+        seat
+        for seat, call in ref.calls
+        if seat.side is bidder.side and isinstance(call, Bid) and call.strain is strain
+    )
+
+
+def _offer_shown(ref: Referee) -> Referee:
+    """Let declarer choose about small cards his opponents showed in the auction (L-SHOWA-1)."""
+    assert ref.declarer is not None, "play has a declarer"
+    for seat, card in ref.shown_small:
+        if not ref.is_defender(seat):
+            continue
+        remedies: tuple[Remedy, ...] = (Remedy.EXPOSE_CARD,)
+        if seat.partner is ref.leader:
+            remedies = (Remedy.EXPOSE_CARD, Remedy.FORBID_SUIT)
+        kind = Irregularity.SHOWN_SMALL
+        ref = ref.offer(Offer(kind, seat, (ref.declarer,), remedies, card=card))
+    return ref
+
+
+def lapse_serious(ref: Referee, caller: Seat | None) -> Referee:
+    """End the choice about a serious card when its chooser calls, or at the lead (A-17)."""
+    for offer in ref.offered(Irregularity.SHOWN_SERIOUS):
+        if caller is None or caller in offer.chooser:
+            ref = ref.lapse(offer)
+    return ref
+
+
+@RULEBOOK.on(acts.Review)
+def review(ref: Referee, seat: Seat | None, act: acts.Review) -> Referee:
+    """Repeat the calls to who may ask (L-INFO-1, -2); in play name the contract (L-INFO-3)."""
+    if act.what is acts.Topic.CONTRACT:
+        if ref.phase is not Phase.PLAY:
+            raise Rejected("law-not-now", "L-INFO-3")
+        return ref.with_(answer=ref.contract)
+    in_turn = ref.phase is Phase.AUCTION and seat is ref.caller
+    opening = ref.phase is Phase.PLAY and not ref.done and not ref.trick and seat is ref.leader
+    if not in_turn and not opening:
+        law = "L-INFO-1" if ref.phase is Phase.AUCTION else "L-INFO-2"
+        raise Rejected("law-not-his-right", law)
+    return ref.with_(answer=ref.calls)

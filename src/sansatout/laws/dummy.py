@@ -1,0 +1,110 @@
+"""Chapter 6: dummy, who takes no part in the play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.cards import Card
+from sansatout.events.irregular import ChooseRemedy, DummyAct
+from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.values import Limit, Offer
+from sansatout.seats import Seat
+
+__all__ = ["dummy_attention", "hint"]
+
+_I = Irregularity
+
+
+@RULEBOOK.on(DummyAct, alleges=True)
+def dummy_act(ref: Referee, seat: Seat | None, act: DummyAct) -> Referee:
+    """Rule on what dummy does although he may not influence the play (L-DUMMY-3)."""
+    if ref.phase is not Phase.PLAY or seat is not ref.dummy or seat is None:
+        raise Rejected("law-not-now", "L-DUMMY-3")
+    if act.what == "hint" and act.card is not None:
+        return hint(ref, act.hand or seat, act.card)
+    if act.what == "hand":
+        return _says_which_hand(ref, seat)
+    if act.what == "attention":
+        return dummy_attention(ref, act.irregularity)
+    if act.what == "leave":
+        return ref.with_(dummy_away=not ref.dummy_looked)  # L-REVOKE-11, L-PROP-14
+    if act.what == "return":
+        return ref.with_(dummy_away=False)
+    raise Rejected("law-no-such-act", "L-DUMMY-3", kind=act.what)
+
+
+def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
+    """Dummy points at a card: his left opponent may require or forbid it (L-DUMMY-4)."""
+    dummy = ref.dummy
+    if dummy is None or ref.is_defender(hand) or card not in ref.hands[hand]:
+        raise Rejected("law-card-not-held", "L-DUMMY-4", card=card)
+    remedies = (Remedy.REQUIRE_CARD, Remedy.FORBID_CARD)
+    return ref.offer(Offer(_I.DUMMY_HINT, dummy, (dummy.lho,), remedies, card=card, hand=hand))
+
+
+def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
+    """Dummy says which hand is to lead: his left opponent may set it (L-DUMMY-5, A-35)."""
+    ours = ref.turn is not None and not ref.is_defender(ref.turn)
+    if ref.trick or not ours or ref.wrong_lead is not None:
+        return ref
+    offer = Offer(_I.DUMMY_HAND, dummy, (dummy.lho,), (Remedy.SET_HAND,), hand=dummy.partner)
+    return ref.offer(offer)
+
+
+def dummy_attention(ref: Referee, irregularity: str) -> Referee:
+    """Dummy speaks of a defenders' fault: declarer cannot penalise it any more (L-DUMMY-6)."""
+    for offer in ref.offers:
+        if offer.irregularity.value == irregularity and ref.is_defender(offer.offender):
+            return ref.lose(offer, "L-DUMMY-6")
+    if irregularity == _I.EXPOSED.value and ref.exposed:
+        return _lost(ref, _I.EXPOSED).with_(exposed=())
+    if irregularity in (_I.REVOKE_OPEN.value, _I.REVOKE_ESTABLISHED.value):
+        return _waive_revoke(ref, _I(irregularity))
+    raise Rejected("law-nothing-open", "L-DUMMY-6", irregularity=irregularity)
+
+
+def _waive_revoke(ref: Referee, kind: Irregularity) -> Referee:
+    status = Status.OPEN if kind is _I.REVOKE_OPEN else Status.ESTABLISHED
+    theirs = [one for one in ref.revokes if ref.is_defender(one.seat) and one.status is status]
+    if not theirs:
+        raise Rejected("law-nothing-open", "L-DUMMY-6", irregularity=kind)
+    revokes = tuple(
+        replace(one, waived=True, said=True) if one is theirs[-1] else one for one in ref.revokes
+    )
+    return _lost(ref.with_(revokes=revokes), kind)
+
+
+def _lost(ref: Referee, kind: Irregularity) -> Referee:
+    ref = ref.with_(right_lost=(*ref.right_lost, kind))
+    return ref.rule("right-lost", "L-DUMMY-6", irregularity=kind, chooser=ref.declarer)
+
+
+@RULEBOOK.remedy(Remedy.REQUIRE_CARD, _I.DUMMY_HINT)
+def require_card(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Have the card played, unless that would be a revoke (L-DUMMY-4)."""
+    return _bind(ref, offer, LimitKind.CARD)
+
+
+@RULEBOOK.remedy(Remedy.FORBID_CARD, _I.DUMMY_HINT)
+def forbid_card(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Forbid the card, unless it is the only legal one (L-DUMMY-4)."""
+    return _bind(ref, offer, LimitKind.NOT_CARD)
+
+
+def _bind(ref: Referee, offer: Offer, kind: LimitKind) -> Referee:
+    assert offer.hand is not None, "the offer names the hand"
+    others = tuple(one for one in ref.play_limits if one.seat is not offer.hand)
+    return ref.with_(play_limits=(*others, Limit(offer.hand, kind, card=offer.card)))
+
+
+@RULEBOOK.remedy(Remedy.SET_HAND, _I.DUMMY_HAND)
+def set_hand(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
+    """Set the hand declarer has to lead from (L-DUMMY-5)."""
+    if act.hand is None:
+        raise Rejected("law-name-a-hand", "L-DUMMY-5")
+    if ref.is_defender(act.hand):
+        return ref.lose(offer, "L-PEN-3")
+    if ref.trick or not ref.hands[act.hand]:
+        return ref
+    return ref.with_(leader=act.hand)

@@ -1,0 +1,375 @@
+"""Chapter 5: calls out of turn, second calls, insufficient bids, late and other improper calls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from sansatout.cards import Strain
+from sansatout.contract import Doubling
+from sansatout.events import acts
+from sansatout.events.irregular import CallOverSeven, ChooseRemedy, CorrectCall
+from sansatout.laws.auction import doubling_of, is_sufficient, lapse_serious, made_call
+from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
+from sansatout.laws.options import LawOptions
+from sansatout.laws.redeal import deal_again
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
+from sansatout.seats import Seat
+
+__all__ = ["back_to_rho", "call_late", "must_bid_enough"]
+
+_I = Irregularity
+OUT_OF_TURN = (_I.BID_BEFORE_ANY, _I.SECOND_CALL)
+OTHER = (
+    _I.OVER_SEVEN, _I.BAD_DOUBLE, _I.DOUBLE_PARTNER_BID, _I.DOUBLE_AFTER_PARTNER,
+    _I.WRONG_SUIT_DOUBLE, _I.OTHER_BAD_CALL,
+)  # fmt: skip
+
+
+@RULEBOOK.on(acts.MakeCall)
+def make_call(ref: Referee, seat: Seat | None, act: acts.MakeCall) -> Referee:
+    """Rule on a call, regular or not."""
+    if seat is None:
+        raise Rejected("law-not-now", "L-CALL-1")
+    return _say(ref, seat, act.call, act.named)
+
+
+@RULEBOOK.on(CallOverSeven)
+def call_over_seven(ref: Referee, seat: Seat | None, act: CallOverSeven) -> Referee:
+    """Rule on a bid of more than seven (L-OTHER-1)."""
+    if seat is None:
+        raise Rejected("law-not-now", "L-CALL-1")
+    level, strain = act.text[:1], act.text[1:]
+    if level not in ("8", "9") or strain not in Strain.__members__:
+        raise Rejected("law-no-such-call", "L-OTHER-1", call=act.text)
+    return _say(ref, seat, OverSeven(act.text, Strain[strain]), None)
+
+
+def _say(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
+    if ref.phase is Phase.PLAY:
+        return call_late(ref, seat, call)
+    if ref.phase is not Phase.AUCTION:
+        raise Rejected("law-not-now", "L-CALL-1")
+    if ref.must_correct is not None:
+        return _correcting(ref, seat, call)
+    if ref.pending is not None:
+        return _over_pending(ref, ref.pending, seat, call, named)
+    ref = lapse_serious(ref, seat)
+    return _judge(ref, seat, call, named)
+
+
+def _correcting(ref: Referee, seat: Seat, call: Said) -> Referee:
+    """Only a sufficient bid of the offender will do now; his partner must pass (L-INSUF-3)."""
+    if seat is not ref.must_correct or not isinstance(call, Bid) or not is_sufficient(ref, call):
+        raise Rejected("law-must-bid-enough", "L-INSUF-3", seat=ref.must_correct)
+    ref = ref.with_(must_correct=None, must_pass=ref.must_pass | {seat.partner})
+    return made_call(ref, seat, call)
+
+
+def _over_pending(
+    ref: Referee, pending: PendingCall, seat: Seat, call: Said, named: Bid | None
+) -> Referee:
+    """While an irregular call is open the left opponent condones it by calling (L-OOT-5)."""
+    if seat is pending.seat and call == pending.call:
+        return ref
+    if seat is pending.seat.lho and _condones(ref, call):
+        ref = settle_pending(ref, lapsed=True)
+        if ref.phase is Phase.PASSED_OUT:
+            return ref.rule("call-void", "L-CALL-2", seat=seat, call=call)
+        return _say(ref, seat, call, named)
+    at_rho = pending.irregularity is _I.BID_AT_RHO_TURN
+    if at_rho and seat is pending.seat.rho:
+        return _say(back_to_rho(ref), seat, call, named)
+    raise Rejected("law-irregular-call-open", pending.irregularity.law, seat=pending.seat.lho)
+
+
+def _condones(ref: Referee, call: Said) -> bool:
+    """A pass condones like any call (A-41)."""
+    by_pass = not isinstance(ref.options, LawOptions) or ref.options.condoned_by_pass
+    return by_pass or call is not PASS
+
+
+def _judge(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
+    """Find what, if anything, is wrong with a call when no other is open."""
+    in_turn = seat is ref.caller
+    second = not in_turn and bool(ref.calls) and ref.calls[-1][0] is seat
+    if not in_turn and (call is PASS or (second and call == ref.calls[-1][1])):
+        return ref.rule("call-void", "L-OOT-6", seat=seat, call=call)  # A-08
+    before = _without_last(ref) if second else ref
+    kind = _substance(before, seat, call, named)
+    if kind is not None:
+        return _open(ref, PendingCall(seat, call, kind, in_turn, second=second), before)
+    if second:
+        return _open(ref, PendingCall(seat, call, _I.SECOND_CALL, in_turn, second=True), before)
+    if not in_turn:
+        return _out_of_turn(ref, seat, call)
+    if isinstance(call, Bid) and not is_sufficient(ref, call):
+        return _insufficient(ref, seat, call)
+    assert isinstance(call, Call), "a bid over seven has a fault of its own"
+    return made_call(ref, seat, call)
+
+
+def _without_last(ref: Referee) -> Referee:
+    """Take the last call away; a duty to pass that it discharged is owed again."""
+    seat = ref.calls[-1][0]
+    owed = {seat} if ref.duty_done is seat else set()
+    return ref.with_(calls=ref.calls[:-1], must_pass=ref.must_pass | owed)
+
+
+def _substance(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Irregularity | None:
+    """Return what is wrong with the call itself, whoever's turn it is (L-OTHER-1..6)."""
+    if isinstance(call, OverSeven):
+        return _I.OVER_SEVEN
+    if seat in ref.must_pass and call is not PASS:
+        return _I.OTHER_BAD_CALL  # A-49
+    if call in (DOUBLE, REDOUBLE):
+        return _double_fault(ref, seat, call, named)
+    return None
+
+
+def _double_fault(
+    ref: Referee, seat: Seat, call: Call, named: Bid | None
+) -> Irregularity | None:
+    """Return what is wrong with a double or redouble (L-DBL-2, -5, L-OTHER-2..5)."""
+    last = ref.last_bid
+    if last is None:
+        return _I.BAD_DOUBLE
+    bidder, bid = last
+    if call is DOUBLE and bidder is seat.partner:
+        return _I.DOUBLE_PARTNER_BID
+    if _partner_doubled(ref, seat):
+        return _I.DOUBLE_AFTER_PARTNER
+    ours = bidder.side is seat.side
+    right = (Doubling.DOUBLED, True) if call is REDOUBLE else (Doubling.PLAIN, False)
+    if (doubling_of(ref), ours) != right:
+        return _I.BAD_DOUBLE
+    if named is not None and named.strain is not bid.strain:
+        return _I.WRONG_SUIT_DOUBLE  # a wrong number of tricks does no harm (L-DBL-6)
+    return None
+
+
+def _partner_doubled(ref: Referee, seat: Seat) -> bool:
+    """Tell whether the partner has doubled or redoubled the last bid."""
+    for caller, call in reversed(ref.calls):
+        if isinstance(call, Bid):
+            return False
+        if caller is seat.partner and call is not PASS:
+            return True
+    return False
+
+
+def _out_of_turn(ref: Referee, seat: Seat, call: Said) -> Referee:
+    """Tell the cases of a bid out of turn apart (L-OOT-1, -4, A-11)."""
+    enough = not isinstance(call, Bid) or is_sufficient(ref, call)
+    anybody = any(made is not PASS for _, made in ref.calls)
+    if seat.rho is ref.caller:
+        kind = _I.BID_AT_RHO_TURN
+    elif not anybody:
+        kind = _I.BID_BEFORE_ANY
+    else:
+        kind = _I.OTHER_BAD_CALL
+    return _open(ref, PendingCall(seat, call, kind, in_turn=False, only_turn=enough), ref)
+
+
+def _insufficient(ref: Referee, seat: Seat, call: Bid) -> Referee:
+    """Open an insufficient bid to attention (L-INSUF-1); over 7 no trump it is L-OTHER-6 (A-15)."""
+    last = ref.last_bid
+    kind = _I.OTHER_BAD_CALL if last is not None and last[1] is BIDS[-1] else _I.INSUFFICIENT
+    return _open(ref, PendingCall(seat, call, kind, in_turn=True), ref)
+
+
+def _open(ref: Referee, pending: PendingCall, before: Referee) -> Referee:
+    kind, seat = pending.irregularity, pending.seat
+    ref = ref.with_(pending=pending)
+    if kind in (_I.BID_AT_RHO_TURN, _I.INSUFFICIENT):
+        return ref.fault(kind, seat)
+    return ref.offer(Offer(kind, seat, (seat.lho,), _remedies(before, pending)))
+
+
+def _remedies(ref: Referee, pending: PendingCall) -> tuple[Remedy, ...]:
+    """Return what the left opponent may choose (L-OOT-3, L-OTHER-7)."""
+    if pending.irregularity in OUT_OF_TURN:
+        return Remedy.NEW_DEAL, Remedy.ACCEPT
+    remedies = (Remedy.NEW_DEAL, Remedy.TREAT_AS_PASS)
+    return (*remedies, Remedy.TREAT_AS_VALID) if _has_meaning(ref, pending) else remedies
+
+
+def _has_meaning(ref: Referee, pending: PendingCall) -> bool:
+    """Tell whether the call could be counted as valid (L-OTHER-7, A-15, A-46)."""
+    if pending.irregularity is _I.OVER_SEVEN:
+        return is_sufficient(ref, _as_seven(pending.call))
+    if pending.irregularity is not _I.BAD_DOUBLE or ref.last_bid is None:
+        return False
+    raised = Doubling.REDOUBLED if pending.call is REDOUBLE else Doubling.DOUBLED
+    return raised.value > doubling_of(ref).value
+
+
+def _as_seven(call: Said) -> Bid:
+    assert isinstance(call, OverSeven), f"{call} is not over seven"
+    return Bid(7, call.strain)
+
+
+def settle_pending(ref: Referee, *, lapsed: bool = False) -> Referee:
+    """Let the irregular call have its outcome without penalty (L-OOT-5, L-INSUF-4, L-OTHER-7)."""
+    pending = ref.pending
+    assert pending is not None, "an irregular call is open"
+    for offer in ref.offered(pending.irregularity):
+        ref = ref.without_offer(offer)
+        if lapsed:
+            ref = ref.with_(lapsed=(*ref.lapsed, offer))
+    ref = ref.without_fault(pending.irregularity).with_(pending=None)
+    if pending.irregularity in OTHER and not pending.only_turn:
+        return _as_pass_in_place(ref, pending)
+    ref = ref.rule("call-stands", "L-OOT-5", seat=pending.seat, call=pending.call)
+    return _stands(ref, pending, pending.call)
+
+
+def _as_pass_in_place(ref: Referee, pending: PendingCall) -> Referee:
+    ref = ref.rule("call-as-pass", "L-OTHER-7", seat=pending.seat, call=pending.call)
+    return ref if pending.second else made_call(ref, pending.seat, PASS)
+
+
+def _stands(ref: Referee, pending: PendingCall, call: Said) -> Referee:
+    """Count the call where it was made; of two calls the second counts (L-OOT-3, A-10)."""
+    assert isinstance(call, Call), "a bid over seven cannot stand as it is"
+    if not pending.second:
+        return made_call(ref, pending.seat, call)
+    if isinstance(ref.options, LawOptions) and ref.options.call_that_stands == "first":
+        return ref
+    return made_call(_without_last(ref), pending.seat, call)
+
+
+@RULEBOOK.lapse(*OUT_OF_TURN, *OTHER)
+def outcome_of_lapse(ref: Referee, _offer: Offer) -> Referee:
+    """After a loss an irregular call has the outcome of a lapse (end of chapter 11)."""
+    return settle_pending(ref)
+
+
+@RULEBOOK.remedy(Remedy.NEW_DEAL, *OUT_OF_TURN, *OTHER)
+def new_deal(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Deal again because of an irregular call (L-OOT-3, L-OTHER-7)."""
+    law = "L-OOT-3" if offer.irregularity in OUT_OF_TURN else "L-OTHER-7"
+    return deal_again(ref, law=law, penalty=True)
+
+
+@RULEBOOK.remedy(Remedy.ACCEPT, *OUT_OF_TURN)
+def accept(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Let the call stand; players passed over have lost that turn (L-OOT-3)."""
+    return settle_pending(ref)
+
+
+@RULEBOOK.remedy(Remedy.TREAT_AS_PASS, *OTHER)
+def treat_as_pass(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Count it as a pass; out of turn the right player calls and the offender passes (L-OTHER-7)."""
+    pending = ref.pending
+    assert pending is not None, "an irregular call is open"
+    ref = ref.with_(pending=None)
+    if pending.in_turn or pending.second:
+        return _as_pass_in_place(ref, pending)
+    ref = ref.rule("call-as-pass", "L-OTHER-7", seat=pending.seat, call=pending.call)
+    return ref.with_(must_pass=ref.must_pass | {pending.seat})
+
+
+@RULEBOOK.remedy(Remedy.TREAT_AS_VALID, _I.OVER_SEVEN, _I.BAD_DOUBLE)
+def treat_as_valid(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Hold the offender to it; a bid over seven counts as seven (L-OTHER-7)."""
+    pending = ref.pending
+    assert pending is not None, "an irregular call is open"
+    call = _as_seven(pending.call) if isinstance(pending.call, OverSeven) else pending.call
+    return _stands(ref.with_(pending=None), replace(pending, call=call), call)
+
+
+def back_to_rho(ref: Referee) -> Referee:
+    """Void a bid in the right opponent's turn; the offender's partner must pass (L-OOT-4, A-42)."""
+    pending = ref.pending
+    assert pending is not None, "an irregular call is open"
+    ref = ref.without_fault(_I.BID_AT_RHO_TURN).with_(pending=None)
+    ref = ref.rule("call-void", "L-OOT-4", seat=pending.seat, call=pending.call)
+    return ref.with_(must_pass=ref.must_pass | {pending.seat.partner})
+
+
+def must_bid_enough(ref: Referee) -> Referee:
+    """Make the offender bid enough after an opponent's attention (L-INSUF-3)."""
+    pending = ref.pending
+    assert pending is not None, "an insufficient bid is open"
+    ref = ref.without_fault(_I.INSUFFICIENT).with_(pending=None, must_correct=pending.seat)
+    return ref.rule("must-bid-enough", "L-INSUF-3", seat=pending.seat)
+
+
+@RULEBOOK.on(CorrectCall)
+def correct_call(ref: Referee, seat: Seat | None, act: CorrectCall) -> Referee:
+    """Change a call: a slip (L-FIX-1), an insufficient bid (L-INSUF-2), or a change of mind."""
+    if seat is None or ref.phase is not Phase.AUCTION or ref.must_correct is not None:
+        raise Rejected("law-not-now", "L-FIX-1")
+    if act.why == "slip":
+        return _slip(ref, seat, act.call)
+    if act.why == "insufficient":
+        return _raise_freely(ref, seat, act.call)
+    if act.why == "change" and ref.pending is None and ref.calls and ref.calls[-1][0] is seat:
+        return _say(ref, seat, act.call, None)
+    raise Rejected("law-nothing-to-correct", "L-FIX-1")
+
+
+def _slip(ref: Referee, seat: Seat, call: Call) -> Referee:
+    """Put a slip of the tongue right until the left opponent has called (L-FIX-1, A-09)."""
+    pending = ref.pending
+    if pending is not None and pending.seat is seat:
+        for offer in ref.offered(pending.irregularity):
+            ref = ref.without_offer(offer)
+        ref = ref.without_fault(pending.irregularity).with_(pending=None)
+        return _judge(ref, seat, call, None)
+    if pending is not None or not ref.calls or ref.calls[-1][0] is not seat:
+        raise Rejected("law-too-late", "L-FIX-1")
+    return _judge(_without_last(ref).with_(caller=seat), seat, call, None)
+
+
+def _raise_freely(ref: Referee, seat: Seat, call: Call) -> Referee:
+    """Raise an insufficient bid to the height needed, in the same strain (L-INSUF-2, A-12)."""
+    pending = ref.pending
+    if pending is None or pending.irregularity is not _I.INSUFFICIENT or pending.seat is not seat:
+        raise Rejected("law-nothing-to-correct", "L-INSUF-2")
+    enough = isinstance(call, Bid) and is_sufficient(ref, call) and _same_strain(call, pending.call)
+    if not enough or not _height_allowed(ref, call):
+        raise Rejected("law-lowest-sufficient", "L-INSUF-2", call=call)
+    ref = ref.without_fault(_I.INSUFFICIENT).with_(pending=None)
+    return made_call(ref, seat, call)
+
+
+def _same_strain(call: Bid, other: Said) -> bool:
+    return isinstance(other, Bid) and other.strain is call.strain
+
+
+def _height_allowed(ref: Referee, call: Call) -> bool:
+    assert isinstance(call, Bid), "only a bid is insufficient"
+    if isinstance(ref.options, LawOptions) and ref.options.free_correction == "any-level":
+        return True
+    return call.level == 1 or not is_sufficient(ref, Bid(call.level - 1, call.strain))
+
+
+def call_late(ref: Referee, seat: Seat, call: Said) -> Referee:
+    """Void a call after the auction; a defender's lets declarer name a suit (L-LATE-1, A-14)."""
+    ref = ref.rule("call-void", "L-LATE-1", seat=seat, call=call)
+    led = any(trick.leader is seat.partner for trick in ref.done)
+    if call is PASS or not ref.is_defender(seat) or led:
+        return ref
+    begun = bool(ref.trick or ref.done)
+    opening = isinstance(ref.options, LawOptions) and ref.options.late_call_lead == "opening-lead"
+    if ref.trick and ref.leader is seat.partner:
+        return ref
+    if opening and (begun or ref.leader is not seat.partner):
+        return ref
+    assert ref.declarer is not None, "play has a declarer"
+    return ref.offer(Offer(_I.LATE_CALL, seat, (ref.declarer,), (Remedy.NAME_SUIT,)))
+
+
+@RULEBOOK.remedy(Remedy.NAME_SUIT, _I.LATE_CALL)
+def name_suit(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
+    """Name the suit the offender's partner must lead at his first lead (L-LATE-1, A-14)."""
+    if act.suit is None:
+        raise Rejected("law-name-a-suit", "L-LATE-1")
+    partner = offer.offender.partner
+    if not ref.hands[partner].suit(act.suit):
+        return ref.lose(offer, "L-PEN-2")
+    limit = Limit(partner, LimitKind.MUST, act.suit, lasting=True)
+    return ref.with_(lead_limits=(*ref.lead_limits, limit))

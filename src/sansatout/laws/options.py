@@ -1,0 +1,55 @@
+"""Where the rule book can be read in two ways: the defaults of the rules and the other readings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sansatout.options import Options, option
+
+__all__ = ["LawOptions", "PamphletLawOptions"]
+
+
+@dataclass(frozen=True, slots=True)
+class LawOptions(Options):
+    """The readings of the rule book's ambiguities (A-01 to A-52)."""
+
+    lower_pair_seats: str = option("third-chooses", "third-left-of-dealer", rule="A-01")
+    cut_leaves: int = option(1, 4, rule="A-02")
+    cut_fault_until: str = option("first-card", "last-card", rule="A-03")
+    new_deal_by: str = option("same-dealer", "next-dealer", rule="A-04")
+    call_that_stands: str = option("second", "first", rule="A-10")
+    free_correction: str = option("lowest-level", "any-level", rule="A-12")
+    late_call_lead: str = option("first-lead", "opening-lead", rule="A-14")
+    declarer_at_no_trump: str = option("first-to-name", "last-bidder", rule="A-16")
+    waived_serious_card: str = option("nothing", "exposed", rule="A-17")
+    wrong_lead_led_on: str = option("goes-back", "exposed", rule="A-20")
+    led_too_soon: str = option("exposed", "goes-back", rule="A-21")
+    exposed_until: str = option("played", "demanded", rule="A-22")
+    corrected_suit: str = option("required", "played", rule="A-24")
+    replaced_on_demand: str = option("exposed", "as-corrected", rule="A-25")
+    claim_agreement: str = option("both-defenders", "one-defender", rule="A-26")
+    claim_seen_by_partner: str = option("exposed", "not-exposed", rule="A-27")
+    revoke_trick_taken: bool = option(False, rule="A-28")
+    surplus_against_declarer: str = option("left-opponent", "either-defender", rule="A-30")
+    second_revoke: str = option("side", "player", rule="A-31")
+    dummy_away_covers: str = option("while-away", "until-end", rule="A-34")
+    penalty_forestalled: str = option("leads-and-plays", "leads", rule="A-36")
+    attention_to_turn: str = option("any", "opponents", rule="A-40")
+    condoned_by_pass: bool = option(True, rule="A-41")
+    play_before_declarer: str = option("exposed", "goes-back", rule="A-43")
+    forbidding_exposed: str = option("no-effect", "loss", rule="A-51")
+
+
+@dataclass(frozen=True, slots=True)
+class PamphletLawOptions(Options):
+    """The readings of the pamphlet's short list (P04 to P14, P27)."""
+
+    exposed_card_redeal: str = option("honour_only", "any", rule="P04")
+    out_of_turn_condoned: str = option("stands", "void", rule="P05")
+    out_of_turn_calls: str = option("not-pass", "bids", "any", rule="P06")
+    insufficient_over_seven: str = option("pass", "new_deal", rule="P07")
+    called_card: str = option("any_legal_turn", "following", rule="P09")
+    correction_lets_opponents_change: bool = option(True, rule="P10")
+    revoke_tricks: int = option(2, 3, rule="P11")
+    revoke_each: bool = option(True, rule="P13")
+    peek_penalty: str = option("any_quitted", "opponents", rule="P27")

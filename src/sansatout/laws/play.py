@@ -1,0 +1,153 @@
+"""Chapters 7 and 8: every card put on the table, in turn or not."""
+
+from __future__ import annotations
+
+from sansatout.cards import Card
+from sansatout.events import acts
+from sansatout.events.irregular import FaceDummy, LeadTogether, TouchDummy
+from sansatout.laws.claims import play_on
+from sansatout.laws.dummy import hint
+from sansatout.laws.exposed import expose, offer_premature
+from sansatout.laws.kinds import Irregularity, Phase
+from sansatout.laws.leads import lead_out_of_turn, over_wrong_lead, without_demand
+from sansatout.laws.limits import check_limits
+from sansatout.laws.options import LawOptions
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.surplus import repair
+from sansatout.laws.tricks import put_down
+from sansatout.laws.values import Offer
+from sansatout.seats import Seat
+
+__all__: list[str] = []
+
+_I = Irregularity
+ON_A_HAND = (
+    _I.DEF_PREMATURE, _I.REVOKE_CORRECTED_DEF, _I.REVOKE_CORRECTED_DECL,
+    _I.DUMMY_HINT, _I.DUMMY_HAND,
+)  # fmt: skip
+"""Choices that say how a hand must play, so that it has to wait for them (L-PEN-1)."""
+
+
+@RULEBOOK.on(acts.Play)
+def play(ref: Referee, seat: Seat | None, act: acts.Play) -> Referee:
+    """Rule on a card put on the table, from one's own hand or by declarer from dummy's."""
+    hand = act.hand or seat
+    if ref.phase is not Phase.PLAY or seat is None or hand is None:
+        raise Rejected("law-not-now", "L-LEAD-1")
+    if hand is not seat and (seat is not ref.declarer or hand is not ref.dummy):
+        raise Rejected("law-not-his-cards", "L-DUMMY-2", seat=seat, hand=hand)
+    if act.card not in ref.hands[hand]:
+        raise Rejected("law-card-not-held", "L-TURN-1", seat=hand, card=act.card)
+    if ref.wrong_lead is not None and act.card is ref.wrong_lead.card:
+        raise Rejected("law-card-on-table", "L-LOOT-2", card=act.card)
+    if act.as_ == "repair":
+        return repair(ref, hand, act.card)
+    if seat is ref.dummy:
+        return hint(ref, hand, act.card)  # dummy who plays by himself points at a card (L-DUMMY-4)
+    return _put(ref, hand, act)
+
+
+def _put(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
+    if ref.claim is not None:
+        ref = play_on(ref)  # who plays a card has not agreed (L-CLAIM-9)
+    if ref.wrong_lead is not None:
+        ref, used = over_wrong_lead(ref, hand, act)
+        if used:
+            return ref
+    if _forestalls(ref, hand):
+        ref = ref.rule("penalty-forestalled", "L-PEN-1", seat=hand, card=act.card)
+        return expose(ref, hand, act.card, law="L-PEN-1")
+    if ref.trick:
+        return _follow(ref, hand, act)
+    if hand is not ref.turn:
+        return lead_out_of_turn(ref, hand, act.card)
+    check_limits(ref, hand, act.card, leading=True)
+    return put_down(ref, hand, act)
+
+
+def _forestalls(ref: Referee, hand: Seat) -> bool:
+    """Tell whether opponents have still to say how this hand must play (L-PEN-1, A-36)."""
+    if isinstance(ref.options, LawOptions) and ref.options.penalty_forestalled == "leads":
+        return not ref.trick and any(hand in _bound(one) for one in ref.offered(*ON_A_HAND))
+    return any(hand in _bound(one) for one in ref.offered(*ON_A_HAND))
+
+
+def _bound(offer: Offer) -> tuple[Seat, ...]:
+    assert offer.hand is not None, "the offer names the hand it bears on"
+    both = offer.irregularity is _I.DUMMY_HAND
+    return (offer.hand, offer.hand.partner) if both else (offer.hand,)
+
+
+def _follow(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
+    if hand in {seat for seat, _ in ref.trick}:
+        return _lead_too_soon(ref, hand, act)
+    in_turn = hand is ref.turn or hand in ref.may_play
+    if not in_turn and not ref.is_defender(hand):
+        ref = _declarer_premature(ref, hand)
+    elif not in_turn and ref.turn is not hand.partner:
+        return _before_declarer(ref, hand, act.card)
+    check_limits(ref, hand, act.card, leading=False)
+    ref = put_down(ref, hand, act)
+    early = not in_turn and ref.is_defender(hand)
+    return offer_premature(ref, hand) if early else ref  # L-PREM-1 (1)
+
+
+def _lead_too_soon(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
+    """A defender leads before the trick is complete: L-PREM-1 (2), the card is exposed (A-21)."""
+    if act.as_ != "lead" or not ref.is_defender(hand):
+        raise Rejected("law-has-played", "L-TURN-1", seat=hand)
+    if not isinstance(ref.options, LawOptions) or ref.options.led_too_soon == "exposed":
+        ref = expose(ref, hand, act.card, law="L-PREM-1")
+    return offer_premature(ref, hand)
+
+
+def _before_declarer(ref: Referee, hand: Seat, card: Card) -> Referee:
+    """A defender plays in declarer's or dummy's turn: exposed, no other penalty (A-43)."""
+    if isinstance(ref.options, LawOptions) and ref.options.play_before_declarer == "goes-back":
+        return ref.rule("card-goes-back", "L-EXPO-1", seat=hand, card=card)
+    return expose(ref, hand, card, law="L-EXPO-1")
+
+
+def _declarer_premature(ref: Referee, hand: Seat) -> Referee:
+    """Declarer plays too soon: the fourth hand may play before his partner (L-PREM-2)."""
+    assert ref.leader is not None, "play has a leader"
+    played = {seat for seat, _ in ref.trick}
+    fourth = ref.leader.rho
+    if ref.is_defender(fourth) and not {fourth, fourth.partner} & played:
+        ref = ref.with_(may_play=frozenset({fourth, fourth.partner}))
+    return ref.rule("declarer-premature", "L-PREM-2", seat=hand)
+
+
+@RULEBOOK.on(FaceDummy)
+def face_dummy(ref: Referee, seat: Seat | None, _act: FaceDummy) -> Referee:
+    """Open dummy's hand (L-DUMMY-1); at a wrong opening lead one remedy goes (L-LOOT-5)."""
+    if ref.phase is not Phase.PLAY or seat is not ref.dummy or ref.faced:
+        raise Rejected("law-not-now", "L-DUMMY-1")
+    ref = ref.with_(faced=True)
+    if ref.done or ref.trick:
+        return ref
+    return ref.with_(offers=tuple(without_demand(one) for one in ref.offers))
+
+
+@RULEBOOK.on(TouchDummy)
+def touch_dummy(ref: Referee, seat: Seat | None, act: TouchDummy) -> Referee:
+    """A dummy card touched is played, unless declarer said he only arranges (L-PLAYED-2, -3)."""
+    if ref.phase is not Phase.PLAY or seat is not ref.declarer or not ref.faced:
+        raise Rejected("law-not-now", "L-PLAYED-2")
+    if act.announced:
+        return ref
+    return play(ref, seat, acts.Play(act.card, hand=ref.dummy))
+
+
+@RULEBOOK.on(LeadTogether)
+def lead_together(ref: Referee, _seat: Seat | None, act: LeadTogether) -> Referee:
+    """Both defenders lead at once: the right card is led, the other exposed (L-LOOT-6)."""
+    cards = dict(act.cards)
+    if ref.phase is not Phase.PLAY or set(cards) != set(ref.defenders) or ref.trick:
+        raise Rejected("law-not-now", "L-LOOT-6")
+    if any(card not in ref.hands[seat] for seat, card in cards.items()) or ref.wrong_lead:
+        raise Rejected("law-card-not-held", "L-LOOT-6")
+    right = ref.turn if ref.turn in cards else ref.defenders[0]
+    assert right is not None, "somebody has the lead"
+    ref = play(ref, right, acts.Play(cards[right]))
+    return expose(ref, right.partner, cards[right.partner], law="L-LOOT-6")

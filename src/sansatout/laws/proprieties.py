@@ -1,0 +1,69 @@
+"""Chapter 12: manners, which are only recorded, and calls that need explaining."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from sansatout.events.irregular import AskMeaning, Explain, Remark
+from sansatout.laws.kinds import Phase
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.seats import Seat
+
+__all__ = ["PROPRIETIES"]
+
+PROPRIETIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "incorrect": "L-PROP-0",
+        "slow_call": "L-PROP-1",
+        "hasty_call": "L-PROP-2",
+        "intonation": "L-PROP-3",
+        "doubtful_call": "L-PROP-4",
+        "pleased_with_partner": "L-PROP-5",
+        "displeased_with_partner": "L-PROP-6",
+        "score_reminder": "L-PROP-7",
+        "auction_reminder": "L-PROP-8",
+        "comment_on_partner": "L-PROP-9",
+        "detached_card": "L-PROP-10",
+        "early_gather": "L-PROP-11",
+        "peeking": "L-PROP-12",
+        "bad_company": "L-PROP-13",
+        "dummy_wanders": "L-PROP-14",
+        "warning_partner": "L-PROP-15",
+        "deliberate": "L-PROP-16",
+        "spectator": "L-SPEC-1",
+    }
+)
+"""Every breach of manners that can be remarked, with its law; none has a remedy."""
+
+
+@RULEBOOK.on(Remark)
+def remark(ref: Referee, seat: Seat | None, act: Remark) -> Referee:
+    """Record a breach of manners; the laws give no remedy (L-PROP-0)."""
+    if seat is None or act.what not in PROPRIETIES:
+        raise Rejected("law-no-such-remark", "L-PROP-0", kind=act.what)
+    if act.what == "warning_partner" and not (ref.phase is Phase.PLAY and seat is ref.dummy):
+        return ref  # allowed to everybody but dummy (L-PROP-15)
+    ref = ref.with_(remarks=(*ref.remarks, (seat, act.what)))
+    return ref.rule("remarked", PROPRIETIES[act.what], seat=seat, kind=act.what)
+
+
+@RULEBOOK.on(AskMeaning)
+def ask_meaning(ref: Referee, seat: Seat | None, act: AskMeaning) -> Referee:
+    """Ask an opponent what his call means; partner may not ask (L-ART-1, -2)."""
+    if seat is None or ref.phase not in (Phase.AUCTION, Phase.PLAY):
+        raise Rejected("law-not-now", "L-ART-2")
+    made = [call for caller, call in ref.calls if caller is act.of]
+    if seat.side is act.of.side or (act.call is not None and act.call not in made):
+        raise Rejected("law-not-his-right", "L-ART-2")
+    ref = ref.with_(explain_due=act.of)
+    return ref.rule("meaning-asked", "L-ART-2", seat=seat, of=act.of, call=act.call)
+
+
+@RULEBOOK.on(Explain)
+def explain(ref: Referee, seat: Seat | None, _act: Explain) -> Referee:
+    """Explain one's call completely to opponents who asked (L-ART-2)."""
+    if seat is None or ref.explain_due is not seat:
+        raise Rejected("law-nothing-asked", "L-ART-2")
+    return ref.with_(explain_due=None)

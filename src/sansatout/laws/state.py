@@ -1,0 +1,406 @@
+"""The referee: everything the laws need to know of one deal, folded over its events.
+
+He knows all hands and rules on every act; what the players may know of it is
+:func:`sansatout.laws.public.public`. The chapters register a function for each act they rule on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, TypeVar
+
+from sansatout.calls import Bid, Call
+from sansatout.cards import Card, Hand, Strain
+from sansatout.contract import Contract
+from sansatout.deal import Deal
+from sansatout.events import Act, Event
+from sansatout.laws.kinds import HIDDEN, Irregularity, Phase, Remedy
+from sansatout.laws.options import LawOptions
+from sansatout.laws.values import (
+
+    Ceremony,
+    Correction,
+    DoneTrick,
+    Draws,
+    Exposed,
+    Fault,
+    Limit,
+    Offer,
+    Outcome,
+    PendingCall,
+    PendingClaim,
+    Redeal,
+    Revoke,
+    Ruling,
+    Transfer,
+    WrongLead,
+)
+from sansatout.options import Options
+from sansatout.seats import Seat, Side
+from sansatout.tricks import winning_place
+
+__all__ = ["RULEBOOK", "Code", "Hands", "Referee", "Rejected", "no_hands"]
+
+Hands = tuple[Hand, Hand, Hand, Hand]
+ActT = TypeVar("ActT", bound=Act)
+
+
+class Rejected(Exception):  # noqa: N818 (it is an outcome, not an error of ours)
+    """An act the laws do not let happen, or that comes too late or from the wrong player."""
+
+    def __init__(self, reason: str, law: str = "", **arguments: object) -> None:
+        super().__init__(reason)
+        self.outcome = Outcome(ok=False, reason=reason, law=law, arguments=arguments)
+
+
+class Handler(Protocol):
+    """A chapter's ruling on one kind of act."""
+
+    def __call__(self, ref: Referee, seat: Seat | None, act: Any, /) -> Referee:  # noqa: ANN401
+        """Return the state after the act, or raise :class:`Rejected`."""
+        ...
+
+
+Choice = Callable[["Referee", Offer, Any], "Referee"]
+"""Carries out one remedy: takes the state without the offer, the offer and the choosing act."""
+Lapse = Callable[["Referee", Offer], "Referee"]
+"""Puts an irregularity right without penalty, when the right has lapsed or is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A booklet's laws: which function rules on which act."""
+
+    name: str
+    acts: dict[type[Act], Handler] = field(default_factory=dict)
+    remedies: dict[tuple[Irregularity, Remedy], Choice] = field(default_factory=dict)
+    lapses: dict[Irregularity, Lapse] = field(default_factory=dict)
+    allegations: set[type[Act]] = field(default_factory=set)
+
+    def on(self, *kinds: type[Act], alleges: bool = False) -> Callable[[Handler], Handler]:
+        """Register a ruling on acts; what alleges something is said aloud even when it is wrong."""
+
+        def register(handler: Handler) -> Handler:
+            for kind in kinds:
+                assert kind not in self.acts, f"two rulings on {kind.kind}"
+                self.acts[kind] = handler
+                if alleges:
+                    self.allegations.add(kind)
+            return handler
+
+        return register
+
+    def remedy(self, remedy: Remedy, *kinds: Irregularity) -> Callable[[Choice], Choice]:
+        """Register how a remedy for some irregularities is carried out."""
+
+        def register(choice: Choice) -> Choice:
+            for kind in kinds:
+                assert (kind, remedy) not in self.remedies, f"two ways for {kind} {remedy}"
+                self.remedies[kind, remedy] = choice
+            return choice
+
+        return register
+
+    def lapse(self, *kinds: Irregularity) -> Callable[[Lapse], Lapse]:
+        """Register what becomes of an irregularity whose penalty has lapsed or is lost."""
+
+        def register(lapse: Lapse) -> Lapse:
+            for kind in kinds:
+                self.lapses[kind] = lapse
+            return lapse
+
+        return register
+
+
+RULEBOOK = Code("rulebook")
+
+
+def no_hands() -> Hands:
+    """Return four empty hands, for a deal whose cards nobody has been given."""
+    return (Hand(), Hand(), Hand(), Hand())
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """The referee's view of one deal, from the draw or the shuffle to the next deal's first card.
+
+    >>> from sansatout.calls import Call
+    >>> from sansatout.events import acts
+    >>> referee = Referee.start(Seat.S).with_deal(Deal.unrank(0), phase=Phase.AUCTION)
+    >>> referee = referee.after(Event(0, Seat.S, acts.MakeCall(Call.parse("1S"))))
+    >>> referee = referee.after(Event(1, Seat.W, acts.MakeCall(Call.parse("1H"))))
+    >>> [str(fault.irregularity) for fault in referee.attention]
+    ['INSUFFICIENT']
+    """
+
+    options: Options = field(default_factory=LawOptions)
+    code: Code = field(default=RULEBOOK, compare=False, repr=False)
+    phase: Phase = Phase.SHUFFLE
+    dealer: Seat | None = None
+    last_deal: bool = False
+    """Whether the rubber is decided by this deal, so that ``rubber_end`` follows (L-REVOKE-17)."""
+    vulnerable: bool = False
+
+    draws: Draws = field(default_factory=Draws)
+    ceremony: Ceremony = field(default_factory=Ceremony)
+    hands: Hands = field(default_factory=no_hands)
+    """The cards every player still holds, those of a wrong lead included."""
+
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    """The calls that count."""
+    caller: Seat | None = None
+    """Whose turn it is to call."""
+    pending: PendingCall | None = None
+    must_pass: frozenset[Seat] = frozenset()
+    must_correct: Seat | None = None
+    duty_done: Seat | None = None
+    """Who discharged the duty to pass with the last call, should he take it back as a slip."""
+    shown_small: tuple[tuple[Seat, Card], ...] = ()
+    explain_due: Seat | None = None
+
+    contract: Contract | None = None
+    declarer: Seat | None = None
+    leader: Seat | None = None
+    """Who led, or has to lead, to the current trick."""
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    done: tuple[DoneTrick, ...] = ()
+    faced: bool = False
+    """Whether dummy's cards lie open."""
+    wrong_lead: WrongLead | None = None
+    lead_limits: tuple[Limit, ...] = ()
+    play_limits: tuple[Limit, ...] = ()
+    may_play: frozenset[Seat] = frozenset()
+    exposed: tuple[Exposed, ...] = ()
+    correction: Correction | None = None
+    improper_by: Side | None = None
+    """The side that named a penalty the law does not know, until the trick is over (L-PEN-9)."""
+
+    revokes: tuple[Revoke, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
+    waived: frozenset[tuple[Side, int]] = frozenset()
+    """Sides that may not penalise a revoke in a trick, because they refused to open it (L-VIEW-3)."""
+    asserted: tuple[Seat, Seat, int] | None = None
+    """A revoke being searched for: who says so, of whom, in which trick (L-REVOKE-16)."""
+    inspecting: tuple[Seat, int] | None = None
+    """Who wants the last trick opened, and which (L-VIEW-3)."""
+    claim: PendingClaim | None = None
+    open_play: bool = False
+    """Whether play goes on with open cards after a claim was disputed."""
+    opened: frozenset[Seat] = frozenset()
+    """Players whose hands lie open because of a claim."""
+    shown_cards: frozenset[tuple[Seat, Card]] = frozenset()
+    """Single cards everybody has seen."""
+    awarded: tuple[int, int] = (0, 0)
+    """Tricks given to each side by agreement."""
+    dummy_looked: bool = False
+    dummy_away: bool = False
+    missing: Seat | None = None
+
+    gathered: bool = False
+    next_cut: bool = False
+    next_dealt: bool = False
+    settled: bool = False
+
+    offers: tuple[Offer, ...] = ()
+    attention: tuple[Fault, ...] = ()
+    right_lost: tuple[Irregularity, ...] = ()
+    lapsed: tuple[Offer, ...] = ()
+    """Choices nobody made in time, for the story after the deal."""
+    remarks: tuple[tuple[Seat, str], ...] = ()
+    points: tuple[tuple[Side, int, str], ...] = ()
+    """Points a law gives outright (only the pamphlet's), with the rule."""
+    no_honours: frozenset[Side] = frozenset()
+
+    redeal: Redeal | None = None
+    next_dealer: Seat | None = None
+    answer: object = None
+    last: Outcome = field(default_factory=Outcome)
+    rulings: tuple[Ruling, ...] = ()
+    """What the last act brought."""
+    log: tuple[Ruling, ...] = ()
+    """Every ruling of the deal."""
+
+    @classmethod
+    def start(cls, dealer: Seat, options: Options | None = None, *, pack: str = "A") -> Referee:
+        """Return the state before the shuffle of one deal."""
+        chosen = LawOptions() if options is None else options
+        return cls(options=chosen, dealer=dealer, ceremony=Ceremony(pack=pack))
+
+    def with_deal(self, deal: Deal, *, phase: Phase | None = None) -> Referee:
+        """Return the state with the cards each player gets; ``phase`` skips the ceremony."""
+        return self.with_hands(deal.hands, phase=phase)
+
+    def with_hands(self, hands: Hands, *, phase: Phase | None = None) -> Referee:
+        """Return the state with hands of any size (a misdeal has uneven ones)."""
+        if phase is None:
+            return replace(self, hands=hands)
+        return replace(self, hands=hands, phase=phase, caller=self.dealer)
+
+    def after(self, event: Event) -> Referee:
+        """Return the state after the event; a rejected one changes nothing but ``last``."""
+        handler = self.code.acts.get(type(event.act))
+        fresh = replace(self, last=Outcome(), rulings=(), answer=None)
+        try:
+            if handler is None:
+                raise Rejected("law-no-such-act", kind=event.kind)
+            ruled = handler(fresh, event.seat, event.act)
+        except Rejected as rejected:
+            ruled = fresh._rejecting(event, rejected.outcome)
+        return replace(ruled, log=(*self.log, *ruled.rulings))
+
+    def _rejecting(self, event: Event, outcome: Outcome) -> Referee:
+        """Allegations are public, right or wrong: nobody can probe for hidden faults quietly."""
+        refused = replace(self, last=outcome)
+        if type(event.act) not in self.code.allegations or event.seat is None:
+            return refused
+        return refused.rule("allegation-refused", outcome.law, seat=event.seat, act=event.kind)
+
+    @property
+    def kept(self) -> bool:
+        """Whether the last act belongs in the record: all but rejected ones that nobody heard."""
+        return self.last.ok or bool(self.rulings)
+
+    def rule(self, message: str, law: str, *, public: bool = True, **arguments: object) -> Referee:
+        """Return the state with one more thing to say about the act."""
+        said = Ruling(message, law, arguments, public)
+        return replace(self, rulings=(*self.rulings, said))
+
+    def with_(self, **changes: Any) -> Referee:  # noqa: ANN401 (the fields of this class)
+        """Return the state with some fields changed."""
+        return replace(self, **changes)
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Declarer's partner, once there is a declarer."""
+        return None if self.declarer is None else self.declarer.partner
+
+    def is_defender(self, seat: Seat) -> bool:
+        """Tell whether the seat plays against the contract."""
+        return self.declarer is not None and seat.side is not self.declarer.side
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        """The two opponents of the contract, North or East first."""
+        return () if self.declarer is None else self.declarer.side.other.seats
+
+    @property
+    def strain(self) -> Strain:
+        """The strain of the contract."""
+        assert self.contract is not None, "asked for trumps before there is a contract"
+        return self.contract.strain
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the current trick, from 1."""
+        return len(self.done) + 1
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat due to call or the hand due to play; nobody when neither is due."""
+        if self.phase is Phase.AUCTION:
+            return self.caller
+        return self._due() if self.phase is Phase.PLAY else None
+
+    def _due(self) -> Seat | None:
+        assert self.leader is not None, "play has a leader"
+        played = {seat for seat, _ in self.trick}
+        for seat in self.leader.round():
+            if seat not in played and self.hands[seat]:
+                return seat
+        return None
+
+    @property
+    def last_bid(self) -> tuple[Seat, Bid] | None:
+        """The bid to be beaten, and who made it."""
+        bids = [(seat, call) for seat, call in self.calls if isinstance(call, Bid)]
+        return bids[-1] if bids else None
+
+    def holder(self, card: Card) -> Seat | None:
+        """Return who holds the card."""
+        return next((seat for seat in Seat if card in self.hands[seat]), None)
+
+    def taking(self, seat: Seat, card: Card) -> Referee:
+        """Return the state with the card gone from the hand."""
+        return self._with_hand(seat, self.hands[seat].without(card))
+
+    def giving(self, seat: Seat, card: Card) -> Referee:
+        """Return the state with the card back in the hand."""
+        return self._with_hand(seat, self.hands[seat].with_card(card))
+
+    def _with_hand(self, seat: Seat, hand: Hand) -> Referee:
+        n, e, s, w = (hand if each is seat else self.hands[each] for each in Seat)
+        return replace(self, hands=(n, e, s, w))
+
+    def winner_of(self, cards: tuple[tuple[Seat, Card], ...]) -> Seat:
+        """Return whose card is best; the lead comes first."""
+        return cards[winning_place([card for _, card in cards], self.strain)][0]
+
+    def offer(self, offer: Offer) -> Referee:
+        """Return the state with a new choice open; the same one is not opened twice."""
+        if any(
+            open_.irregularity is offer.irregularity and open_.offender is offer.offender
+            for open_ in self.offers
+        ):
+            return self
+        offer = replace(offer, said=offer.irregularity not in HIDDEN)
+        opened = replace(self, offers=(*self.offers, offer))
+        return opened.rule(
+            "offer-opened",
+            offer.irregularity.law,
+            public=offer.said,
+            irregularity=offer.irregularity,
+            offender=offer.offender,
+        )
+
+    def without_offer(self, offer: Offer) -> Referee:
+        """Return the state with the choice closed."""
+        return replace(self, offers=tuple(one for one in self.offers if one is not offer))
+
+    def offered(self, *kinds: Irregularity) -> tuple[Offer, ...]:
+        """Return the open choices of some kinds."""
+        return tuple(one for one in self.offers if one.irregularity in kinds)
+
+    def lapse(self, offer: Offer) -> Referee:
+        """Return the state after the chooser let the time pass."""
+        closed = self.without_offer(offer)
+        closed = replace(closed, lapsed=(*closed.lapsed, offer)).rule(
+            "offer-lapsed", offer.irregularity.law, public=offer.said,
+            irregularity=offer.irregularity, offender=offer.offender,
+        )  # fmt: skip
+        put_right = self.code.lapses.get(offer.irregularity)
+        return closed if put_right is None else put_right(closed, offer)
+
+    def lose(self, offer: Offer, law: str) -> Referee:
+        """Return the state after the right was taken from the chooser (L-PEN-2, -3, -5)."""
+        closed = self.without_offer(offer)
+        closed = replace(closed, right_lost=(*closed.right_lost, offer.irregularity)).rule(
+            "right-lost", law, irregularity=offer.irregularity, offender=offer.offender,
+            chooser=" ".join(map(str, offer.chooser)),
+        )  # fmt: skip
+        put_right = self.code.lapses.get(offer.irregularity)
+        return closed if put_right is None else put_right(closed, offer)
+
+    def fault(self, kind: Irregularity, offender: Seat) -> Referee:
+        """Return the state with an irregularity open to attention."""
+        found = Fault(kind, offender)
+        if found in self.attention:
+            return self
+        noted = replace(self, attention=(*self.attention, found))
+        return noted.rule("fault-noted", kind.law, irregularity=kind, offender=offender)
+
+    def without_fault(self, *kinds: Irregularity) -> Referee:
+        """Return the state with some irregularities no longer open to attention."""
+        left = tuple(one for one in self.attention if one.irregularity not in kinds)
+        return replace(self, attention=left)
+
+    @property
+    def tricks(self) -> Mapping[Side, int]:
+        """The tricks each side has, transfers and agreed claims included."""
+        won = {side: self.awarded[side] for side in Side}
+        for trick in self.done:
+            won[trick.owner] += 1
+        for transfer in self.transfers:
+            won[transfer.giver] -= len(transfer.tricks)
+            won[transfer.taker] += len(transfer.tricks)
+        return won

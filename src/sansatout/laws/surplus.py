@@ -1,0 +1,137 @@
+"""Chapter 10: a card too many from a short trick, and a card missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sansatout.cards import Card
+from sansatout.events.irregular import ChooseRemedy, Discover
+from sansatout.laws.kinds import Irregularity, Remedy, Status
+from sansatout.laws.options import LawOptions
+from sansatout.laws.redeal import deal_again
+from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.values import DoneTrick, Offer, Revoke
+from sansatout.seats import Seat, Side
+
+__all__ = ["close_short", "found_short", "missing_card", "repair"]
+
+_I = Irregularity
+
+
+def close_short(
+    ref: Referee, side: Side, close: Callable[[Referee, DoneTrick], Referee]
+) -> Referee:
+    """Close a trick of three cards; the best of them wins it (L-SURPLUS-1)."""
+    absent = [seat for seat in Seat if seat not in {s for s, _ in ref.trick}]
+    if len(absent) != 1:
+        raise Rejected("law-no-trick", "L-QUIT-1")
+    assert ref.leader is not None, "play has a leader"
+    offender = absent[0]
+    winner = ref.winner_of(ref.trick)
+    done = DoneTrick(
+        ref.leader, ref.trick, winner, side, quitted=True,
+        short=offender, hand_then=ref.hands[offender],
+    )  # fmt: skip
+    ref = close(ref, done)
+    return _offer(ref, offender)
+
+
+def _offer(ref: Referee, offender: Seat) -> Referee:
+    """Let declarer, or his left opponent against him, have a new deal (L-SURPLUS-1, A-30)."""
+    assert ref.declarer is not None, "play has a declarer"
+    if offender is ref.dummy or ref.turn is None:
+        return ref
+    chooser: tuple[Seat, ...] = (ref.declarer,)
+    if offender is ref.declarer:
+        options = ref.options
+        either = isinstance(options, LawOptions) and options.surplus_against_declarer != "left-opponent"
+        chooser = ref.defenders if either else (ref.declarer.lho,)
+    return ref.offer(Offer(_I.SURPLUS_CARD, offender, chooser, (Remedy.NEW_DEAL, Remedy.ACCEPT)))
+
+
+@RULEBOOK.remedy(Remedy.NEW_DEAL, _I.SURPLUS_CARD)
+def new_deal(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Deal again because of a short trick (L-SURPLUS-1)."""
+    return deal_again(ref, law="L-SURPLUS-1", penalty=True)
+
+
+@RULEBOOK.remedy(Remedy.ACCEPT, _I.SURPLUS_CARD)
+def go_on(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
+    """Play on; the offender has to put a card into the short trick (L-SURPLUS-2)."""
+    return _say_short(ref, offer.offender)
+
+
+def _say_short(ref: Referee, offender: Seat) -> Referee:
+    done = tuple(replace(one, said=True) if one.short is offender else one for one in ref.done)
+    return ref.with_(done=done)
+
+
+def found_short(ref: Referee, many: list[Seat]) -> Referee:
+    """Make a short trick known when somebody is found with a card too many."""
+    for seat in many:
+        offers = tuple(
+            replace(one, said=True)
+            if one.irregularity is _I.SURPLUS_CARD and one.offender is seat
+            else one
+            for one in ref.offers
+        )
+        ref = _say_short(ref.with_(offers=offers), seat)
+        ref = ref.rule("card-too-many", "L-SURPLUS-1", seat=seat)
+    return ref
+
+
+def repair(ref: Referee, hand: Seat, card: Card) -> Referee:
+    """Put a card into the short trick that could have been played to it (L-SURPLUS-2)."""
+    number = next((n for n, one in enumerate(ref.done) if one.short is hand), None)
+    waiting = any(one.offender is hand for one in ref.offered(_I.SURPLUS_CARD))
+    if number is None or waiting:
+        raise Rejected("law-nothing-to-repair", "L-SURPLUS-2", seat=hand)
+    trick = ref.done[number]
+    assert trick.hand_then is not None, "a short trick remembers the hand"
+    led = trick.cards[0][1].suit
+    if card.suit is not led and trick.hand_then.suit(led) and ref.hands[hand].suit(led):
+        raise Rejected("law-must-follow", "L-SURPLUS-2", seat=hand, suit=led)
+    # The trick keeps its owner whatever the card is (A-29).
+    mended = replace(trick, cards=(*trick.cards, (hand, card)), short=None, hand_then=None)
+    done = (*ref.done[:number], mended, *ref.done[number + 1 :])
+    exposed = tuple(one for one in ref.exposed if one.card is not card)
+    ref = ref.taking(hand, card).with_(done=done, exposed=exposed)
+    return ref.rule("trick-repaired", "L-SURPLUS-2", seat=hand, card=card, trick=number + 1)
+
+
+def missing_card(ref: Referee, act: Discover) -> Referee:
+    """Give a card that was found to who lacks it, or deal again (L-MISS-1, -2)."""
+    lacks = act.lacks or ref.missing
+    if lacks is None or act.card is None or ref.holder(act.card) is not None:
+        raise Rejected("law-nothing-missing", "L-MISS-1")
+    if len(ref.hands[lacks]) >= 13 - len(ref.done) or _was_played(ref, act.card):
+        raise Rejected("law-nothing-missing", "L-MISS-1")
+    if act.where in ("not_found", "never_dealt"):
+        return deal_again(ref, law="L-MISS-1")
+    if act.where not in ("quitted_trick", "other_pack"):
+        raise Rejected("law-no-such-place", "L-MISS-2", where=act.where)
+    ref = ref.giving(lacks, act.card).with_(missing=None)
+    ref = ref.rule("card-found", "L-MISS-2", seat=lacks, card=act.card)
+    return _revoked_meanwhile(ref, lacks, act.card)
+
+
+def _was_played(ref: Referee, card: Card) -> bool:
+    tricks = (ref.trick, *(one.cards for one in ref.done))
+    return any(card is played for cards in tricks for _, played in cards)
+
+
+def _revoked_meanwhile(ref: Referee, seat: Seat, card: Card) -> Referee:
+    """The card counts as his from the start, so he may have revoked (L-MISS-3)."""
+    known = {(one.seat, one.trick) for one in ref.revokes}
+    found = []
+    for number, trick in enumerate(ref.done[:11], start=1):
+        played, led = trick.card_of(seat), trick.cards[0][1].suit
+        if played is None or played.suit is led or led is not card.suit:
+            continue
+        if (seat, number) in known:
+            continue
+        past = number < len(ref.done) or any(s.side is seat.side for s, _ in ref.trick)
+        status = Status.ESTABLISHED if past else Status.OPEN
+        found.append(Revoke(seat, number, played, led, status=status))
+    return ref.with_(revokes=(*ref.revokes, *found))
