@@ -61,12 +61,13 @@ def _ended(ref: Referee) -> Referee:
 def _passed_out(ref: Referee) -> Referee:
     """Nothing is played and the next player deals (L-CALL-2, L-DEAL-8)."""
     assert ref.dealer is not None, "a deal has a dealer"
+    next_dealer = ref.dealer.lho
     ref = lapse_serious(ref, None)
-    return ref.with_(phase=Phase.PASSED_OUT, caller=None, next_dealer=ref.dealer.lho)
+    return ref.with_(phase=Phase.PASSED_OUT, caller=None, next_dealer=next_dealer)
 
 
 def _begin_play(ref: Referee) -> Referee:
-    """The last bid is the contract; declarer's left leads (L-CONT-1, L-DECL-1, L-LEAD-1)."""
+    """Make the last bid the contract; declarer's left leads (L-CONT-1, L-DECL-1, L-LEAD-1)."""
     last = ref.last_bid
     assert last is not None, "an auction with a bid ended"
     contract = Contract(last[1].level, last[1].strain, doubling_of(ref))

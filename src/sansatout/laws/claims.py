@@ -28,7 +28,9 @@ def claim(ref: Referee, seat: Seat | None, act: acts.Claim) -> Referee:
     """Claim some of the remaining tricks (L-CLAIM-1, -4); dummy has no voice."""
     if ref.phase is not Phase.PLAY or seat is None or seat is ref.dummy:
         raise Rejected("law-not-now", "L-CLAIM-1")
-    if not 0 <= act.tricks <= remaining(ref) or (ref.claim is not None and not _restates(ref, seat)):
+    if not 0 <= act.tricks <= remaining(ref) or (
+        ref.claim is not None and not _restates(ref, seat)
+    ):
         raise Rejected("law-no-such-claim", "L-CLAIM-1", tricks=act.tricks)
     if any(card not in ref.hands[seat] for card in act.shows):
         raise Rejected("law-card-not-held", "L-CLAIM-4", seat=seat)

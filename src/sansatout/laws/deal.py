@@ -102,7 +102,7 @@ def look(ref: Referee, seat: Seat | None, act: Look) -> Referee:
 
 
 def _look_later(ref: Referee, seat: Seat, act: Look) -> Referee:
-    """A peep into other cards is against manners (L-PROP-12); dummy's has effects (L-REVOKE-10)."""
+    """Record a peep into other cards (L-PROP-12); dummy's has effects (L-REVOKE-10)."""
     if act.whose is seat or (ref.faced and act.whose is ref.dummy):
         return ref
     ref = ref.with_(remarks=(*ref.remarks, (seat, "peeking")))

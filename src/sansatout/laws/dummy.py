@@ -35,7 +35,7 @@ def dummy_act(ref: Referee, seat: Seat | None, act: DummyAct) -> Referee:
 
 
 def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
-    """Dummy points at a card: his left opponent may require or forbid it (L-DUMMY-4)."""
+    """Let dummy's left opponent require or forbid the card dummy points at (L-DUMMY-4)."""
     dummy = ref.dummy
     if dummy is None or ref.is_defender(hand) or card not in ref.hands[hand]:
         raise Rejected("law-card-not-held", "L-DUMMY-4", card=card)
@@ -44,7 +44,7 @@ def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
 
 
 def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
-    """Dummy says which hand is to lead: his left opponent may set it (L-DUMMY-5, A-35)."""
+    """Let dummy's left opponent set the hand, once dummy has named one (L-DUMMY-5, A-35)."""
     ours = ref.turn is not None and not ref.is_defender(ref.turn)
     if ref.trick or not ours or ref.wrong_lead is not None:
         return ref
@@ -53,7 +53,7 @@ def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
 
 
 def dummy_attention(ref: Referee, irregularity: str) -> Referee:
-    """Dummy speaks of a defenders' fault: declarer cannot penalise it any more (L-DUMMY-6)."""
+    """Take from declarer the penalty for a defenders' fault dummy speaks of (L-DUMMY-6)."""
     for offer in ref.offers:
         if offer.irregularity.value == irregularity and ref.is_defender(offer.offender):
             return ref.lose(offer, "L-DUMMY-6")

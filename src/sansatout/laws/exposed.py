@@ -67,7 +67,7 @@ def _in_auction(ref: Referee, seat: Seat, act: ShowCards) -> Referee:
 
 
 def _in_play(ref: Referee, seat: Seat, act: ShowCards) -> Referee:
-    """A defender's card is played if meant so and in turn (L-PLAYED-4, A-23), otherwise exposed."""
+    """Count a defender's card as played if meant and in turn (L-PLAYED-4, A-23), else expose it."""
     if not ref.is_defender(seat) or act.to == "declarer":
         return ref
     meant = act.intent == "lead" and len(act.cards) == 1 and not ref.trick

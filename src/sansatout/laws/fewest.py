@@ -8,7 +8,7 @@ and neighbouring cards of one hand count as one choice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -39,7 +39,12 @@ class _Spent(Exception):  # noqa: N818 (the search stops, nothing is wrong)
 
 
 def fewest_tricks(
-    hands: Sequence[Hand], leader: Seat, strain: Strain, side: Side, *, budget: int = BUDGET
+    hands: tuple[Hand, Hand, Hand, Hand],
+    leader: Seat,
+    strain: Strain,
+    side: Side,
+    *,
+    budget: int = BUDGET,
 ) -> Fewest:
     """Return the fewest tricks the side can win; more than seven to play may give a lower bound."""
     size = len(hands[0])
@@ -55,7 +60,7 @@ def fewest_tricks(
     return Fewest(least)
 
 
-def _owners(hands: Sequence[Hand]) -> Suits:
+def _owners(hands: tuple[Hand, Hand, Hand, Hand]) -> Suits:
     def of(suit: Suit) -> tuple[int, ...]:
         cards = sorted(
             ((card.rank.value, seat.value) for seat in Seat for card in hands[seat].suit(suit)),

@@ -85,7 +85,7 @@ def _over_pending(
 
 
 def _condones(ref: Referee, call: Said) -> bool:
-    """A pass condones like any call (A-41)."""
+    """Tell whether the call condones; a pass does like any other (A-41)."""
     by_pass = not isinstance(ref.options, LawOptions) or ref.options.condoned_by_pass
     return by_pass or call is not PASS
 
@@ -128,9 +128,7 @@ def _substance(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Irreg
     return None
 
 
-def _double_fault(
-    ref: Referee, seat: Seat, call: Call, named: Bid | None
-) -> Irregularity | None:
+def _double_fault(ref: Referee, seat: Seat, call: Call, named: Bid | None) -> Irregularity | None:
     """Return what is wrong with a double or redouble (L-DBL-2, -5, L-OTHER-2..5)."""
     last = ref.last_bid
     if last is None:
@@ -261,7 +259,7 @@ def accept(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
 
 @RULEBOOK.remedy(Remedy.TREAT_AS_PASS, *OTHER)
 def treat_as_pass(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
-    """Count it as a pass; out of turn the right player calls and the offender passes (L-OTHER-7)."""
+    """Count it as a pass; out of turn the offender owes one to the right round (L-OTHER-7)."""
     pending = ref.pending
     assert pending is not None, "an irregular call is open"
     ref = ref.with_(pending=None)

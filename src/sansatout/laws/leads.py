@@ -72,7 +72,7 @@ def over_wrong_lead(ref: Referee, hand: Seat, act: acts.Play) -> tuple[Referee, 
 def _over_declarer(
     ref: Referee, wrong: WrongLead, hand: Seat, act: acts.Play
 ) -> tuple[Referee, bool]:
-    """A defender who plays to it lets it stand (L-LOOT-1, L-WHAND-2)."""
+    """Let it stand when a defender plays to it (L-LOOT-1, L-WHAND-2)."""
     if not ref.is_defender(hand):
         ref = ref.rule("penalty-forestalled", "L-PEN-1", seat=hand, card=act.card)
         return expose(ref, hand, act.card, law="L-EXPO-6"), True
@@ -82,9 +82,7 @@ def _over_declarer(
 
 
 def _played_to(ref: Referee, wrong: WrongLead, hand: Seat) -> Referee:
-    """A wrong lead an opponent plays to counts as right (L-LOOT-3); at the first it may swap
-    declarer and dummy (L-LOOT-4).
-    """
+    """Count a wrong lead played to as right (L-LOOT-3); the first may swap dummy (L-LOOT-4)."""
     opening = not ref.done and not ref.faced
     swap = opening and hand is ref.declarer and wrong.seat is hand.rho
     ref = _stands(ref, wrong)
@@ -99,7 +97,7 @@ def _played_to(ref: Referee, wrong: WrongLead, hand: Seat) -> Referee:
 
 
 def _led_on(ref: Referee, wrong: WrongLead) -> Referee:
-    """Declarer led on: the card goes back unpunished (A-20)."""
+    """Give the card back unpunished because declarer led on (A-20)."""
     ref = _goes_back(_closed(ref, wrong))
     if isinstance(ref.options, LawOptions) and ref.options.wrong_lead_led_on == "exposed":
         return expose(ref, wrong.seat, wrong.card, law="L-LOOT-2")
@@ -115,9 +113,7 @@ def _closed(ref: Referee, wrong: WrongLead) -> Referee:
 def _goes_back(ref: Referee) -> Referee:
     wrong = ref.wrong_lead
     assert wrong is not None, "a wrong lead is open"
-    ref = ref.with_(
-        wrong_lead=None, shown_cards=ref.shown_cards | {(wrong.seat, wrong.card)}
-    )
+    ref = ref.with_(wrong_lead=None, shown_cards=ref.shown_cards | {(wrong.seat, wrong.card)})
     return ref.rule("card-goes-back", wrong.irregularity.law, seat=wrong.seat, card=wrong.card)
 
 

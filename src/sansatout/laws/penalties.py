@@ -55,7 +55,7 @@ def _carry_out(ref: Referee, offer: Offer, seat: Seat, act: ChooseRemedy) -> Ref
 
 
 def _improper(ref: Referee, offer: Offer, seat: Seat) -> Referee:
-    """A penalty the irregularity does not carry loses the right (L-PEN-3, -9)."""
+    """Take the right from who names a penalty the law does not give (L-PEN-3, -9)."""
     return ref.lose(offer, "L-PEN-3").with_(improper_by=seat.side)
 
 
@@ -75,7 +75,7 @@ def call_attention(ref: Referee, seat: Seat | None, act: CallAttention) -> Refer
         raise Rejected("law-nothing-open", "L-PEN-6", irregularity=act.irregularity)
     if ref.phase is Phase.PLAY and seat is ref.dummy:
         return dummy_attention(ref, act.irregularity)
-    kind = _I[act.irregularity]
+    kind = _I(act.irregularity)
     ref = ref.rule("attention-called", kind.law, seat=seat, irregularity=kind)
     for fault in ref.attention:
         if fault.irregularity is kind:

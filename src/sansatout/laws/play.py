@@ -93,7 +93,7 @@ def _follow(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
 
 
 def _lead_too_soon(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
-    """A defender leads before the trick is complete: L-PREM-1 (2), the card is exposed (A-21)."""
+    """Expose a card a defender leads before the trick is complete (L-PREM-1 (2), A-21)."""
     if act.as_ != "lead" or not ref.is_defender(hand):
         raise Rejected("law-has-played", "L-TURN-1", seat=hand)
     if not isinstance(ref.options, LawOptions) or ref.options.led_too_soon == "exposed":
@@ -102,14 +102,14 @@ def _lead_too_soon(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
 
 
 def _before_declarer(ref: Referee, hand: Seat, card: Card) -> Referee:
-    """A defender plays in declarer's or dummy's turn: exposed, no other penalty (A-43)."""
+    """Expose a card a defender plays in declarer's or dummy's turn, no more (A-43)."""
     if isinstance(ref.options, LawOptions) and ref.options.play_before_declarer == "goes-back":
         return ref.rule("card-goes-back", "L-EXPO-1", seat=hand, card=card)
     return expose(ref, hand, card, law="L-EXPO-1")
 
 
 def _declarer_premature(ref: Referee, hand: Seat) -> Referee:
-    """Declarer plays too soon: the fourth hand may play before his partner (L-PREM-2)."""
+    """Let the fourth hand play before his partner when declarer plays too soon (L-PREM-2)."""
     assert ref.leader is not None, "play has a leader"
     played = {seat for seat, _ in ref.trick}
     fourth = ref.leader.rho
@@ -131,7 +131,7 @@ def face_dummy(ref: Referee, seat: Seat | None, _act: FaceDummy) -> Referee:
 
 @RULEBOOK.on(TouchDummy)
 def touch_dummy(ref: Referee, seat: Seat | None, act: TouchDummy) -> Referee:
-    """A dummy card touched is played, unless declarer said he only arranges (L-PLAYED-2, -3)."""
+    """Play the dummy card touched, unless declarer said he only arranges (L-PLAYED-2, -3)."""
     if ref.phase is not Phase.PLAY or seat is not ref.declarer or not ref.faced:
         raise Rejected("law-not-now", "L-PLAYED-2")
     if act.announced:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sansatout.cards import Suit
 from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, LimitKind, Remedy
 from sansatout.laws.options import LawOptions
-from sansatout.laws.exposed import expose
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import Limit, Offer
 
@@ -40,7 +40,7 @@ def order_winner(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
 
 @RULEBOOK.remedy(Remedy.DISCARD_SUIT, _I.DEF_PREMATURE)
 def order_discard(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
-    """Have partner throw a suit if he cannot follow (L-PREM-1); with neither it is lost (L-PEN-2)."""
+    """Have partner throw a suit if he cannot follow; with neither it is lost (L-PEN-2)."""
     if act.suit is None:
         raise Rejected("law-name-a-suit", "L-PREM-1")
     assert offer.hand is not None, "the offer names the hand it bears on"

@@ -24,9 +24,7 @@ FIRST, LATER = 2, 1
 """Tricks taken for a side's first revoke in a deal and for each later one (L-REVOKE-13)."""
 
 
-def note_revoke(
-    ref: Referee, hand: Seat, card: Card, *, demanded: bool, obeying: bool
-) -> Referee:
+def note_revoke(ref: Referee, hand: Seat, card: Card, *, demanded: bool, obeying: bool) -> Referee:
     """Note a card that is not of the suit required although the hand has it (L-REVOKE-1)."""
     if demanded:
         limit = lead_limit(ref, hand)
@@ -92,7 +90,9 @@ def establish_all(ref: Referee) -> Referee:
 
 
 def _established(ref: Referee, revoke: Revoke) -> Referee:
-    ref = changed(ref, lambda one: one is revoke, lambda one: replace(one, status=Status.ESTABLISHED))
+    ref = changed(
+        ref, lambda one: one is revoke, lambda one: replace(one, status=Status.ESTABLISHED)
+    )
     return ref.rule(
         "revoke-established", "L-REVOKE-6", public=False, seat=revoke.seat, trick=revoke.trick
     )
@@ -127,6 +127,7 @@ def _offer_correction(
     ref: Referee, revoke: Revoke, later: tuple[tuple[Seat, Card], ...]
 ) -> Referee:
     assert ref.declarer is not None, "play has a declarer"
+    remedies: tuple[Remedy, ...]
     if ref.is_defender(revoke.seat):
         kind, chooser = _I.REVOKE_CORRECTED_DEF, ref.declarer
         remedies = (Remedy.EXPOSE_CARD, Remedy.PLAY_HIGHEST, Remedy.PLAY_LOWEST)
@@ -135,12 +136,11 @@ def _offer_correction(
         remedies = (Remedy.PLAY_HIGHEST, Remedy.PLAY_LOWEST)
         if revoke.dummy or all(seat is not chooser for seat, _ in later):
             return ref  # L-REVOKE-3, -4: nobody on the left has played after it
-    return ref.offer(
-        Offer(
-            kind, revoke.seat, (chooser,), remedies,
-            card=revoke.card, hand=revoke.seat, suit=revoke.required, trick=revoke.trick,
-        )  # fmt: skip
-    )
+    offer = Offer(
+        kind, revoke.seat, (chooser,), remedies,
+        card=revoke.card, hand=revoke.seat, suit=revoke.required, trick=revoke.trick,
+    )  # fmt: skip
+    return ref.offer(offer)
 
 
 def _trick_cards(ref: Referee, number: int) -> tuple[tuple[Seat, Card], ...]:
@@ -185,7 +185,12 @@ def _back_to_last_trick(ref: Referee) -> Referee:
     kept = tuple(one for one in ref.revokes if one.trick < number)
     last = ref.done[-1]
     for offer in ref.offers:
-        if offer.irregularity in (_I.DEF_LEAD_OUT, _I.DECL_LEAD_OUT, _I.WRONG_HAND, _I.DEF_PREMATURE):
+        if offer.irregularity in (
+            _I.DEF_LEAD_OUT,
+            _I.DECL_LEAD_OUT,
+            _I.WRONG_HAND,
+            _I.DEF_PREMATURE,
+        ):
             ref = ref.without_offer(offer)
     return ref.with_(
         done=ref.done[:-1],
@@ -199,13 +204,13 @@ def _back_to_last_trick(ref: Referee) -> Referee:
     )
 
 
-def _take_back_between(
-    ref: Referee, correction: Correction, hand: Seat, card: Card
-) -> Referee:
+def _take_back_between(ref: Referee, correction: Correction, hand: Seat, card: Card) -> Referee:
     """Withdraw a card played between the revoke and its correction (L-REVOKE-5)."""
     left = tuple(one for one in ref.trick if one != (hand, card))
     may = tuple(one for one in correction.may_take_back if one != (hand, card))
-    ref = ref.giving(hand, card).with_(trick=left, correction=replace(correction, may_take_back=may))
+    ref = ref.giving(hand, card).with_(
+        trick=left, correction=replace(correction, may_take_back=may)
+    )
     return ref.with_(shown_cards=ref.shown_cards | {(hand, card)})
 
 

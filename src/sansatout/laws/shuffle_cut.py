@@ -20,7 +20,7 @@ FEWEST_LIFTED = 4
 
 @RULEBOOK.on(acts.Shuffle)
 def shuffle(ref: Referee, seat: Seat | None, act: acts.Shuffle) -> Referee:
-    """Shuffle before the cut, the dealer's left first and the dealer last (L-SHUF-1..4, L-CUT-4)."""
+    """Shuffle before the cut, the dealer's left first, the dealer last (L-SHUF-1..4, L-CUT-4)."""
     if ref.phase in (Phase.AFTER_PLAY, Phase.PASSED_OUT):
         return ref  # L-SHUF-5: the other pack is made ready meanwhile
     if ref.phase is not Phase.SHUFFLE:
@@ -37,7 +37,7 @@ def shuffle(ref: Referee, seat: Seat | None, act: acts.Shuffle) -> Referee:
 
 
 def _is_faulty(ref: Referee, seat: Seat, act: acts.Shuffle, before: tuple[Seat, ...]) -> bool:
-    """Tell whether L-SHUF-1 (who begins), -2 (once each, dealer last) or -3 (in sight) is broken."""
+    """Tell whether who begins, once each, dealer last or in sight was broken (L-SHUF-1..3)."""
     assert ref.dealer is not None, "there is a dealer before the shuffle"
     wrong_first = not before and seat is not ref.dealer.lho
     return wrong_first or seat in before or ref.dealer in before or act.faces_seen or act.hidden
@@ -56,11 +56,12 @@ def cut(ref: Referee, seat: Seat | None, act: acts.Cut) -> Referee:
         return ref.with_(next_cut=True)
     if ref.phase is not Phase.SHUFFLE:
         raise Rejected("law-not-now", "L-CUT-2")
-    assert ref.dealer is not None, "there is a dealer before the cut"
+    dealer = ref.dealer
+    assert dealer is not None, "there is a dealer before the cut"
     ref = ref.with_(redeal=None, ceremony=replace(ref.ceremony, cut=True))
     leaves = ref.options.cut_leaves if isinstance(ref.options, LawOptions) else 1
     enough = FEWEST_LIFTED <= act.count <= 52 - leaves
-    if seat is None or (seat is ref.dealer.rho and enough and not act.faces_seen):
+    if seat is None or (seat is dealer.rho and enough and not act.faces_seen):
         return ref
     return _offer(ref, Irregularity.CUT_FAULT, seat, Remedy.RESHUFFLE_RECUT)
 

@@ -18,7 +18,6 @@ from sansatout.events import Act, Event
 from sansatout.laws.kinds import HIDDEN, Irregularity, Phase, Remedy
 from sansatout.laws.options import LawOptions
 from sansatout.laws.values import (
-
     Ceremony,
     Correction,
     DoneTrick,
@@ -116,6 +115,10 @@ class Code:
 RULEBOOK = Code("rulebook")
 
 
+def _unknown(_ref: Referee, _seat: Seat | None, act: Act) -> Referee:
+    raise Rejected("law-no-such-act", kind=act.kind)
+
+
 def no_hands() -> Hands:
     """Return four empty hands, for a deal whose cards nobody has been given."""
     return (Hand(), Hand(), Hand(), Hand())
@@ -179,7 +182,7 @@ class Referee:
     revokes: tuple[Revoke, ...] = ()
     transfers: tuple[Transfer, ...] = ()
     waived: frozenset[tuple[Side, int]] = frozenset()
-    """Sides that may not penalise a revoke in a trick, because they refused to open it (L-VIEW-3)."""
+    """Sides that may not penalise a revoke in a trick they refused to open (L-VIEW-3)."""
     asserted: tuple[Seat, Seat, int] | None = None
     """A revoke being searched for: who says so, of whom, in which trick (L-REVOKE-16)."""
     inspecting: tuple[Seat, int] | None = None
@@ -239,11 +242,9 @@ class Referee:
 
     def after(self, event: Event) -> Referee:
         """Return the state after the event; a rejected one changes nothing but ``last``."""
-        handler = self.code.acts.get(type(event.act))
+        handler = self.code.acts.get(type(event.act), _unknown)
         fresh = replace(self, last=Outcome(), rulings=(), answer=None)
         try:
-            if handler is None:
-                raise Rejected("law-no-such-act", kind=event.kind)
             ruled = handler(fresh, event.seat, event.act)
         except Rejected as rejected:
             ruled = fresh._rejecting(event, rejected.outcome)
@@ -304,6 +305,8 @@ class Referee:
 
     def _due(self) -> Seat | None:
         assert self.leader is not None, "play has a leader"
+        if not self.trick and not any(self.hands):
+            return self.leader  # nobody has told the hands yet
         played = {seat for seat, _ in self.trick}
         for seat in self.leader.round():
             if seat not in played and self.hands[seat]:

@@ -45,7 +45,9 @@ def _offer(ref: Referee, offender: Seat) -> Referee:
     chooser: tuple[Seat, ...] = (ref.declarer,)
     if offender is ref.declarer:
         options = ref.options
-        either = isinstance(options, LawOptions) and options.surplus_against_declarer != "left-opponent"
+        either = (
+            isinstance(options, LawOptions) and options.surplus_against_declarer != "left-opponent"
+        )
         chooser = ref.defenders if either else (ref.declarer.lho,)
     return ref.offer(Offer(_I.SURPLUS_CARD, offender, chooser, (Remedy.NEW_DEAL, Remedy.ACCEPT)))
 
@@ -122,7 +124,7 @@ def _was_played(ref: Referee, card: Card) -> bool:
 
 
 def _revoked_meanwhile(ref: Referee, seat: Seat, card: Card) -> Referee:
-    """The card counts as his from the start, so he may have revoked (L-MISS-3)."""
+    """Find the tricks at which he revoked, the card counting as his all along (L-MISS-3)."""
     known = {(one.seat, one.trick) for one in ref.revokes}
     found = []
     for number, trick in enumerate(ref.done[:11], start=1):

@@ -45,7 +45,7 @@ def put_down(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
 
 
 def _begin_trick(ref: Referee, hand: Seat) -> Referee:
-    """A new lead quits the last trick for its owner and uses up the bonds on it (L-QUIT-1)."""
+    """Quit the last trick for its owner by the new lead, and use up the bonds on it (L-QUIT-1)."""
     done = ref.done
     if done and not done[-1].quitted:
         done = (*done[:-1], replace(done[-1], quitted=True))

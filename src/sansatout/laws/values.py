@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.laws.kinds import Irregularity, LimitKind, Remedy, Status
@@ -16,8 +15,6 @@ __all__ = [
     "Outcome", "OverSeven", "PendingCall", "PendingClaim", "Redeal", "Revoke", "Ruling", "Said",
     "Transfer", "WrongLead",
 ]  # fmt: skip
-
-
 
 
 @dataclass(frozen=True, slots=True)
