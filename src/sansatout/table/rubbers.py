@@ -39,16 +39,8 @@ def _next_rubber(table: Table) -> Table:
         table.seats, table.waiting, table.drawing.order, len(finished), table.dealer, table.options
     )
     if moved is None:
-        return _to_draw(table)
+        return table if table.setup.seating == "fixed" else redraw(table)
     return replace(table, seats=moved.seats, waiting=moved.waiting, dealer=moved.dealer)
-
-
-def _to_draw(table: Table) -> Table:
-    if table.setup.seating == "fixed" or table.variant.draw is None:
-        return table
-    return replace(
-        table, stage=Stage.DRAW, drawing=Drawing(), deal=None, secret="", cut=None, waiting=()
-    )
 
 
 def break_off(table: Table) -> Table:
@@ -59,5 +51,7 @@ def break_off(table: Table) -> Table:
 
 
 def redraw(table: Table) -> Table:
-    """Draw for seats anew before a rubber has begun."""
-    return _to_draw(table)
+    """Draw for seats anew, before a rubber."""
+    return replace(
+        table, stage=Stage.DRAW, drawing=Drawing(), deal=None, secret="", cut=None, waiting=()
+    )

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from sansatout.errors import InputError
 from sansatout.variants.base import Variant
 from sansatout.variants.bridge_whist import BridgeWhist
+from sansatout.variants.duplicate import Duplicate
 from sansatout.variants.hungarian import Hungarian
 from sansatout.variants.minibridge import Minibridge, Minibridge3
 from sansatout.variants.pamphlet import Kontrakt, Reform, Vanderbilt
@@ -28,6 +29,7 @@ ALL: tuple[Variant, ...] = (
     Hungarian(),
     Minibridge(),
     Minibridge3(),
+    Duplicate(),
 )
 """Every game, in the order of the shelf."""
 VARIANTS: Mapping[str, Variant] = MappingProxyType({variant.key: variant for variant in ALL})

@@ -1,0 +1,165 @@
+"""Drawing for seats, choosing them, shuffle and cut."""
+
+from dataclasses import replace
+
+import pytest
+
+from sansatout.cards import Card
+from sansatout.errors import IllegalActionError, InputError
+from sansatout.events import Event
+from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, NextDeal, Shuffle
+from sansatout.seats import Seat
+from sansatout.table.fold import after
+from sansatout.table.state import Stage, Table
+from sansatout.variants import find
+from tests.table.driving import SECRET, dealt, does, made
+
+FOUR = ("p1", "p2", "p3", "p4")
+
+
+def order(key: str, *cards: str) -> tuple[str, ...]:
+    rule = find(key).draw
+    assert rule is not None
+    players = [f"p{n}" for n in range(1, len(cards) + 1)]
+    return rule.order(dict(zip(players, map(Card.parse, cards), strict=True)))
+
+
+def spread(key: str, **options: str) -> Table:
+    return does(made(key, *FOUR, seating="draw", **options), None, Shuffle(SECRET))
+
+
+def drawn(key: str, *cards: str, **options: str) -> Table:
+    """Return the table when the last player draws, the cards being these."""
+    table = spread(key, **options)
+    for place, player in enumerate(FOUR[:3], start=10):
+        table = does(table, None, Draw(player, (place,)))
+    held = dict(zip(FOUR[:3], map(Card.parse, cards), strict=True))
+    return replace(table, drawing=replace(table.drawing, drawn=held))
+
+
+def test_pb_1_3_the_ace_is_lowest_and_pb_1_5_the_lowest_deals() -> None:
+    assert order("kontrakt", "SA", "C2", "HK", "D9") == ("p1", "p2", "p4", "p3")
+
+
+def test_p01_equal_ranks_go_by_suit_clubs_lowest() -> None:
+    assert order("kontrakt", "S7", "C7", "H7", "D7") == ("p2", "p4", "p3", "p1")
+
+
+def test_p01_or_are_drawn_again() -> None:
+    table = drawn("kontrakt", "S7", "C7", "H2", seat_draw_tie="draw_again")
+    table = does(table, None, Draw("p4", (40,)))
+    assert table.stage is Stage.DRAW
+    assert "p1" not in table.drawing.drawn
+    assert table.drawing.drawn["p3"] == Card.parse("H2")
+
+
+def test_bw_3_2_ace_lowest_spade_lowest_heart_highest() -> None:
+    assert order("bridge-whist", "HA", "DA", "CA", "SA") == ("p4", "p3", "p2", "p1")
+
+
+def test_l_draw_1_ace_high_and_l_draw_5_spades_first() -> None:
+    assert order("rulebook", "HA", "SA", "D7", "CA") == ("p2", "p1", "p4", "p3")
+
+
+def test_hu_2_1_h09_the_ace_is_high_and_hu_2_2_the_highest_deals() -> None:
+    assert order("hungarian", "SK", "CA", "H2", "D3") == ("p2", "p1", "p4", "p3")
+
+
+def test_l_side_1_the_two_highest_are_partners_and_l_draw_4_the_highest_chooses() -> None:
+    table = does(drawn("rulebook", "HA", "SA", "CA"), None, Draw("p4", (40,)))
+    order = table.drawing.order
+    assert table.stage is Stage.SEATS
+    with pytest.raises(IllegalActionError, match="chooses a seat now"):
+        does(table, None, ChooseSeat(order[1], Seat.N))
+    table = does(table, None, ChooseSeat(order[0], Seat.E))
+    with pytest.raises(IllegalActionError):
+        does(table, None, ChooseSeat(order[2], Seat.W))
+    table = does(table, None, ChooseSeat(order[2], Seat.S))
+    expected = {Seat.E: order[0], Seat.W: order[1], Seat.S: order[2], Seat.N: order[3]}
+    assert table.seats == expected
+    assert table.dealer is Seat.E
+
+
+def test_bw_3_3_the_lowest_picks_the_seat_and_bw_amb_07_the_third_sits_on_the_left() -> None:
+    table = does(drawn("bridge-whist", "SA", "CA", "DA"), None, Draw("p4", (40,)))
+    table = does(table, None, ChooseSeat("p1", Seat.N))
+    assert table.seats[Seat.N] == "p1"
+    assert table.seats[Seat.S] == "p2"
+    assert table.seats[Seat.E] == "p3"
+    assert table.dealer is Seat.N
+
+
+@pytest.mark.parametrize("place", [1, 4, 49, 52])
+def test_l_draw_3_the_ends_of_the_spread_are_closed(place: int) -> None:
+    with pytest.raises(IllegalActionError, match="is closed"):
+        does(spread("rulebook"), None, Draw("p1", (place,)))
+
+
+@pytest.mark.parametrize("place", [5, 48])
+def test_l_draw_3_places_5_and_48_are_allowed(place: int) -> None:
+    assert "p1" in does(spread("rulebook"), None, Draw("p1", (place,))).drawing.drawn
+
+
+def test_l_draw_2_two_cards_are_refused() -> None:
+    with pytest.raises(IllegalActionError, match="2 cards were drawn"):
+        does(spread("rulebook"), None, Draw("p1", (10, 11)))
+
+
+def test_nobody_draws_twice_or_a_card_that_is_gone() -> None:
+    table = does(spread("rulebook"), None, Draw("p1", (10,)))
+    with pytest.raises(IllegalActionError, match="has drawn"):
+        does(table, None, Draw("p1", (11,)))
+    with pytest.raises(IllegalActionError, match="is empty"):
+        does(table, None, Draw("p2", (10,)))
+
+
+def test_l_cut_1_the_player_on_the_dealers_right_lifts_at_least_four() -> None:
+    table = does(made("rulebook"), None, Shuffle(SECRET))
+    assert table.cutter is Seat.W
+    with pytest.raises(IllegalActionError, match="may not cut"):
+        does(table, Seat.E, Cut(20))
+    with pytest.raises(IllegalActionError, match="expected 4 to 51"):
+        does(table, Seat.W, Cut(3))
+    assert does(table, Seat.W, Cut(4)).stage is Stage.DEAL
+
+
+def test_the_cut_changes_the_deal() -> None:
+    table = does(made("rulebook"), None, Shuffle(SECRET))
+    one, other = (does(table, Seat.W, Cut(count)).deal for count in (10, 11))
+    assert one is not None
+    assert other is not None
+    assert one.deal != other.deal
+
+
+def test_mb_8_1_with_three_players_the_nearest_on_the_right_cuts() -> None:
+    table = does(made("minibridge-3", "a", "b", "c"), None, Shuffle(SECRET))
+    assert table.dealer is Seat.S
+    assert table.cutter is Seat.E
+
+
+def test_only_the_table_shuffles() -> None:
+    with pytest.raises(IllegalActionError, match="for the table itself"):
+        does(made("rulebook"), Seat.N, Shuffle(SECRET))
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        (MakeTable("rulebook", ("a", "b", "c")), "3 players"),
+        (MakeTable("rulebook", ("a", "b", "c", "a")), "names of their own"),
+        (MakeTable("tarock", FOUR), "no game 'tarock'"),
+        (MakeTable("rulebook", FOUR, seating="lots"), "seating 'lots'"),
+        (MakeTable("rulebook", FOUR, laws="none"), "laws 'none'"),
+        (MakeTable("rulebook", FOUR, {"wind": True}), "no option 'wind'"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(act: MakeTable, message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        after(None, Event(0, None, act))
+
+
+def test_a_deal_under_way_cannot_be_shuffled_away() -> None:
+    table = dealt(made("rulebook"))
+    for act in (Shuffle(SECRET), Cut(9), NextDeal()):
+        with pytest.raises(IllegalActionError, match="not possible now"):
+            does(table, None, act)

@@ -1,0 +1,160 @@
+"""From deal to deal: dealers, rubbers, changing partners, accounts."""
+
+from dataclasses import replace
+
+import pytest
+
+from sansatout.events.acts import Claim, NextDeal, Respond
+from sansatout.seats import Seat
+from sansatout.table.sheets import plain_accounts
+from sansatout.table.state import Stage, Table
+from sansatout.variants import find
+from tests.table.driving import calls, dealt, does, made
+
+N, E, S, W = Seat
+
+
+def played(table: Table, tricks: int, auction: str) -> Table:
+    """Deal, bid and settle for so many tricks of declarer's, then go on."""
+    return does(settled(table, tricks, auction), None, NextDeal())
+
+
+def settled(table: Table, tricks: int, auction: str) -> Table:
+    table = calls(dealt(table), auction)
+    assert table.deal is not None
+    play = table.deal.play
+    assert play is not None
+    table = does(table, play.declarer, Claim(tricks))
+    for seat in (play.declarer.lho, play.declarer.rho):
+        table = does(table, seat, Respond("claim", "accept"))
+    return table
+
+
+GAME = "3NT Pass Pass Pass"
+
+
+def test_pb_4_8_after_four_passes_the_next_player_deals_and_nothing_is_scored() -> None:
+    table = calls(dealt(made("kontrakt")), "Pass Pass Pass Pass")
+    assert table.stage is Stage.BETWEEN
+    table = does(table, None, NextDeal())
+    assert table.dealer is E
+    assert table.sheet.entries == ()
+
+
+def test_h07_the_same_dealer_may_deal_again() -> None:
+    table = calls(dealt(made("hungarian", passed_out="same_dealer")), "Pass Pass Pass Pass")
+    assert does(table, None, NextDeal()).dealer is N
+
+
+def test_l_deal_8_the_deal_passes_to_the_left() -> None:
+    table = played(made("rulebook"), 9, GAME)
+    assert table.dealer is E
+    assert table.variant.vulnerable(table.sheet) == (N, S)
+
+
+def test_two_games_end_the_rubber_and_settle_with_everybody() -> None:
+    table = made("rulebook", "a", "b", "c", "d")
+    table = played(table, 9, GAME)
+    table = settled(table, 9, "Pass " + GAME)
+    assert table.sheet.winner is not None
+    assert plain_accounts(table) == {"a": 900, "b": -900, "c": 900, "d": -900}
+
+
+def test_hu_2_5_and_h17_the_pairs_stay_for_the_next_rubber() -> None:
+    table = made("hungarian", "a", "b", "c", "d")
+    for auction in (GAME, "Pass " + GAME):
+        table = played(table, 9, auction)
+    assert len(table.finished) == 1
+    assert table.seats == {N: "a", E: "b", S: "c", W: "d"}
+
+
+def partners(table: Table) -> set[frozenset[str]]:
+    return {
+        frozenset((table.seats[N], table.seats[S])),
+        frozenset((table.seats[E], table.seats[W])),
+    }
+
+
+def after_rubbers(key: str, rubbers: int, **options: int | str) -> list[Table]:
+    table = made(key, "x", "b", "y", "a", **options)
+    table = replace(table, drawing=replace(table.drawing, order=("x", "y", "b", "a")))
+    tables = [table]
+    while len(tables) <= rubbers:
+        finished = len(table.finished)
+        while len(table.finished) == finished:
+            seat = table.dealer
+            passes = "" if seat in (N, S) else "Pass "
+            table = played(table, 13, passes + "7NT Pass Pass Pass")
+        tables.append(table)
+    return tables
+
+
+def test_pb_1_6_p02_three_pairings_follow_each_other() -> None:
+    pairs = [partners(table) for table in after_rubbers("kontrakt", 3)]
+    ab, ay, ax = (
+        {frozenset(one), frozenset(two)} for one, two in (("ab", "xy"), ("ay", "bx"), ("ax", "by"))
+    )
+    assert pairs == [ab, ay, ax, ab]
+
+
+def test_pb_1_6_the_next_dealer_keeps_the_seat() -> None:
+    before, after = after_rubbers("kontrakt", 1)
+    moved = [seat for seat in Seat if before.seats[seat] != after.seats[seat]]
+    assert after.dealer not in moved
+    assert len(moved) == 2
+
+
+def test_p03_partners_change_after_the_agreed_number_of_rubbers() -> None:
+    tables = after_rubbers("kontrakt", 2, rubbers_per_partnership=2)
+    assert tables[1].seats == tables[0].seats
+    assert partners(tables[2]) != partners(tables[0])
+
+
+def test_p02_partners_may_stay() -> None:
+    tables = after_rubbers("kontrakt", 2, partner_change="never")
+    assert tables[2].seats == tables[0].seats
+
+
+WHIST = find("bridge-whist")
+
+
+def sitting(number: int, order: str, dealer: Seat = W, **options: str) -> dict[Seat, str]:
+    seats = {S: order[0], W: order[2], N: order[1], E: order[3]}
+    chosen = WHIST.options_type(**options)
+    moved = WHIST.reseated(seats, tuple(order[4:]), tuple(order), number, dealer, chosen)
+    assert moved is not None
+    return dict(moved.seats)
+
+
+def test_bw_3_4_everybody_plays_with_everybody() -> None:
+    # The draw's order is A, C, B, D: the two lowest are partners.
+    assert sitting(1, "ACBD") == {S: "A", W: "B", N: "D", E: "C"}
+    assert sitting(2, "ACBD") == {S: "A", W: "D", N: "B", E: "C"}
+
+
+def test_bw_3_5_a_new_draw_follows_three_sittings() -> None:
+    seats = {S: "A", W: "B", N: "C", E: "D"}
+    assert WHIST.reseated(seats, (), tuple("ACBD"), 3, N, WHIST.options_type()) is None
+
+
+def test_bw_amb_02_the_deal_passes_on_or_goes_to_the_lowest_draw() -> None:
+    seats = {S: "A", W: "B", N: "C", E: "D"}
+    for reading, dealer in (("rotate", W), ("lowest-draw", S)):
+        options = WHIST.options_type(next_sitting_deal=reading)
+        moved = WHIST.reseated(seats, (), tuple("ACBD"), 1, W, options)
+        assert moved is not None
+        assert moved.dealer is dealer
+
+
+@pytest.mark.parametrize(("number", "out"), [(1, {"C", "D"}), (2, {"B", "F"})])
+def test_bw_amb_01_the_next_highest_sit_out_and_the_lowest_never(
+    number: int, out: set[str]
+) -> None:
+    # A drew lowest; E and F sat out first, then C and D, then B and again F.
+    assert set("ABCDEF") - set(sitting(number, "ABCDEF").values()) == out
+
+
+def test_bw_3_1_six_players_four_of_whom_play() -> None:
+    table = made("bridge-whist", *"ABCDEF")
+    assert set(table.seats.values()) == set("ABCD")
+    assert table.waiting == ("E", "F")
