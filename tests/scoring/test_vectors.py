@@ -49,12 +49,11 @@ SAMPLE = CASES[::40] + [case for case in CASES if case["kind"] == "rubber"]
 
 @pytest.mark.parametrize("case", SAMPLE, ids=lambda case: case["id"])
 def test_every_falsified_expectation_is_found(case: dict[str, Any]) -> None:
+    bare = {key: value for key, value in case.items() if key != "alternatives"}
     for mutated in _mutations(case["expect"]):
-        found = conform.check({**case, "expect": mutated})
-        assert found, json.dumps(mutated)
-    for place, other in enumerate(case.get("alternatives", [])):
+        assert conform.check({**bare, "expect": mutated}), json.dumps(mutated)
+    for other in case.get("alternatives", []):
         expected = {key: value for key, value in other.items() if key != "options"}
         for mutated in _mutations(expected):
-            others = [*case["alternatives"]]
-            others[place] = {"options": other["options"], **mutated}
-            assert conform.check({**case, "alternatives": others}), json.dumps(mutated)
+            changed = {"options": other["options"], **mutated}
+            assert conform.check({**case, "alternatives": [changed]}), json.dumps(mutated)
