@@ -78,7 +78,7 @@ def test_a_changed_tag_leaves_the_rest_of_the_text_alone() -> None:
 
 def test_a_new_tag_comes_before_the_sections() -> None:
     record = only(f'[Dealer "N"]\n{DEAL}[Auction "N"]\n1C +\n[Foo "1"]\n')
-    text = pbn.dumps(Book((replace(record, board="7"),), header="", newline="\n"))
+    text = pbn.dumps(Book((replace(record, board="7"),), form="pbn", header="", newline="\n"))
     assert text == f'[Dealer "N"]\n{DEAL}[Board "7"]\n[Auction "N"]\n1C +\n[Foo "1"]\n'
 
 

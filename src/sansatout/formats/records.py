@@ -82,7 +82,7 @@ class Course:
     notes: Notes = field(default_factory=dict)
     end: str = ""
     """``*`` when no more will be told, ``+`` when it is to be continued."""
-    all_pass: int = 0
+    all_pass: int = field(default=0, compare=False)
     """How many of the last passes were written as one ``AP``."""
 
 
@@ -137,6 +137,8 @@ class Layout:
     ``original`` is what the text said; a chunk is used as long as the record still says the same.
     """
 
+    form: str = ""
+    """The format: ``pbn`` or ``lin``."""
     chunks: tuple[Chunk, ...] = ()
     gap: str = ""
     """The blank lines before it."""
@@ -253,6 +255,8 @@ class Book:
     """The records of one file, and how the file is written."""
 
     records: tuple[GameRecord, ...] = ()
+    form: str = ""
+    """The format whose header and tail these are: ``pbn`` or ``lin``."""
     header: str | None = None
     """What stands before the first record, line ends included; ``None`` for the usual one."""
     newline: str = "\r\n"

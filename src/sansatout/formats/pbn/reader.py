@@ -87,7 +87,7 @@ def read(data: str | bytes) -> Replay[Book]:
             break
     newline = newline_of(text) or "\r\n"
     encoding = source.encoding if source else "latin-1"
-    book = Book(tuple(records), scanned.file.header, newline, encoding, scanned.file.tail)
+    book = Book(tuple(records), "pbn", scanned.file.header, newline, encoding, scanned.file.tail)
     return Replay(book, error)
 
 
@@ -100,7 +100,7 @@ def _read_game(node: GameNode, heritage: Heritage) -> Replay[GameRecord]:
         record = reader.record
     except NotationError as error:
         return Replay(replace(reader.record, layout=PLAIN_LAYOUT), error)
-    layout = Layout(reader.chunks(), node.gap, record, frozenset(reader.omitted))
+    layout = Layout("pbn", reader.chunks(), node.gap, record, frozenset(reader.omitted))
     return Replay(replace(record, layout=layout))
 
 

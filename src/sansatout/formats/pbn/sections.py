@@ -216,8 +216,9 @@ class _PlayReader:
             if self.turn is not None:
                 raise NotationError("record-unexpected", text="+", expected="a card")
             self.turn = len(self.cards)
+        card = None if token.text in "+-" else _card(token.text)
         self.marks.begin(token.spot)
-        self.cards.append(None if token.text in "+-" else _card(token.text))
+        self.cards.append(card)
         return True
 
 

@@ -56,14 +56,15 @@ def write(book: Book, *, export: bool = False) -> str:
     """Return the text of a book; ``export`` insists on export form whatever the layout was."""
     newline = "\r\n" if export else book.newline
     text = "".join(line + newline for line in HEADER)
-    if book.header is not None and not export:
+    if book.form == "pbn" and book.header is not None and not export:
         text = book.header
     heritage = Heritage()
     for number, record in enumerate(book.records):
         if number:
-            text = _ended(text, newline) + ((not export and record.layout.gap) or newline)
+            gap = "" if export or record.layout.form != "pbn" else record.layout.gap
+            text = _ended(text, newline) + (gap or newline)
         text += game_text(record, heritage, newline=newline, export=export)
-    return text if export else text + book.tail
+    return text + book.tail if book.form == "pbn" and not export else text
 
 
 def _ended(text: str, newline: str) -> str:
@@ -76,7 +77,7 @@ def game_text(
     """Return one game."""
     pieces = _pieces(record)
     original = record.layout.original
-    if export or original is None:
+    if export or original is None or record.layout.form != "pbn":
         return "".join(_text(piece, newline) for piece in pieces.values())
     return _LaidOut(record, original, pieces, heritage, newline).text()
 
