@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 __all__ = ["MISSING", "Comparison", "Difference", "Exact", "Unordered", "differences"]
 
@@ -27,13 +27,14 @@ MISSING = _Missing()
 """Stands on the side that has no value at a path."""
 
 
-@runtime_checkable
-class Comparison(Protocol):
+class Comparison(ABC):
     """A value got that knows how to compare itself with an expected one."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def differences(self, expected: object, path: str) -> list[Difference]:
         """Return where the expected value differs from this one."""
-        ...
 
 
 def differences(expected: object, got: object, path: str = "") -> list[Difference]:
@@ -81,7 +82,7 @@ def _same(expected: object, got: object) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Exact:
+class Exact(Comparison):
     """A mapping of which no key may be left out by the case (who has exposed cards, say)."""
 
     value: Mapping[str, object]
@@ -96,7 +97,7 @@ class Exact:
         return found
 
 
-class Unordered:
+class Unordered(Comparison):
     """A list in which the order of the items does not matter."""
 
     def __init__(self, items: Iterable[object]) -> None:
