@@ -123,4 +123,4 @@ def test_the_picture_has_the_figures_where_they_stand_on_paper() -> None:
 
 def test_the_picture_by_game_has_a_sheet_for_each() -> None:
     root = ET.fromstring(paper_svg(sheet_paper(sheet_of("kontrakt", *PAMPHLET)), by_game=True))
-    assert len(root.findall(f"{SVG}g[@class='sheet']")) == 2
+    assert len(root.findall(f"{SVG}g[@class='sheet']")) == 3, "two games and the sums"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import zip_longest
 from xml.etree import ElementTree as ET
 
@@ -21,7 +22,9 @@ _LETTER = 9
 
 def paper_svg(paper: Paper, *, by_game: bool = False) -> str:
     """Draw a sheet; ``by_game`` puts a small sheet for each game beside the other."""
-    parts = paper.each_game() if by_game and paper.games else (paper,)
+    parts: tuple[Paper, ...] = (paper,)
+    if by_game and paper.games:
+        parts = (*paper.each_game(), replace(paper, games=(), line=False))
     return _written(paper.title, parts, paper_text(paper, by_game=by_game), beside=True)
 
 
@@ -32,7 +35,7 @@ def papers_svg(title: str, papers: tuple[Paper, ...]) -> str:
 
 
 def _written(title: str, papers: tuple[Paper, ...], words: str, *, beside: bool) -> str:
-    rows = max(paper.height for paper in papers) if beside else 1
+    rows = max(1, *(paper.height for paper in papers)) if beside else 1
     sizes = [_size(paper, rows) for paper in papers]
     widths, heights = [size[0] for size in sizes], [size[1] for size in sizes]
     width = sum(widths) if beside else max(widths)
@@ -51,12 +54,12 @@ def _column(paper: Paper) -> int:
 
 
 def _size(paper: Paper, above: int) -> tuple[int, int]:
-    rows = 3 + any(paper.names) + len(paper.totals) + len(paper.notes)
+    rows = 1 + bool(paper.title) + any(paper.names) + len(paper.totals) + len(paper.notes)
     rows += max(above, paper.height)
     rows += sum(max(1, *map(len, game.below)) for game in paper.games)
     longest = max((len(note) for note in (*paper.notes, paper.title)), default=0)
     width = max(len(paper.heads) * _column(paper) + _SIDE, longest * _LETTER)
-    return width + 2 * _MARGIN, rows * _ROW + 3 * _MARGIN
+    return width + 2 * _MARGIN, rows * _ROW + 2 * _MARGIN
 
 
 class _Pen:

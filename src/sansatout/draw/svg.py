@@ -102,7 +102,7 @@ def _put_mat(parent: ET.Element, vulnerability: Vulnerability) -> None:
     }
     for seat, (left, top) in places.items():
         danger = " in-danger" if vulnerability.includes(seat.side) else ""
-        text(mat, left, top, str(seat), kind=f"mat-text middle seat {seat}{danger}")
+        text(mat, left, top, str(seat), kind=f"mat-text middle seat-{seat}{danger}")
 
 
 def _put_hand(parent: ET.Element, hand: Hand, x: int, y: int, *, seat: Seat | None = None) -> None:
