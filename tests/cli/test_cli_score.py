@@ -57,11 +57,26 @@ def test_three_players_have_columns_of_their_own() -> None:
     }
 
 
-@pytest.mark.parametrize("system", ["kontrakt", "vanderbilt", "reform", "rulebook", "hungarian"])
+@pytest.mark.parametrize(
+    "system", ["kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "duplicate", "chicago"]
+)
 def test_every_contract_system_scores_a_contract(system: str) -> None:
     document = scored(system, "3n", "--by", "they", "--tricks", "=")
     assert document["deal"] == "3NT they 9"
     assert document["totals"]["they"]["below"] > 0
+
+
+def test_a_board_of_duplicate_tells_the_vulnerability() -> None:
+    plain = scored("duplicate", "3NT", "--by", "N", "--tricks", "9", "--board", "1")
+    vulnerable = scored("duplicate", "3NT", "--by", "N", "--tricks", "9", "--board", "2")
+    assert plain["totals"]["we"] == {"above": 300, "below": 100}
+    assert vulnerable["totals"]["we"] == {"above": 500, "below": 100}
+
+
+def test_every_system_can_be_told() -> None:
+    from sansatout.scoring import SYSTEMS
+
+    assert list(GAMES) == list(SYSTEMS)
 
 
 def test_an_option_changes_the_score_and_is_shown() -> None:
@@ -154,6 +169,7 @@ def test_bad_input_as_a_process(arguments: str) -> None:
         ("minibridge", "H bonus they 11 vulnerable board 7"),
         ("minibridge", "NT no-bonus we 6"),
         ("minibridge-3", "D bonus N 11 exposed E vulnerable"),
+        ("duplicate", "6NTX they 11 vulnerable board 3"),
     ],
 )
 def test_a_line_of_the_sheet_is_told_as_it_was_read(system: str, line: str) -> None:

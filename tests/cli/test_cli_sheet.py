@@ -100,18 +100,28 @@ def test_undo_takes_back_whatever_was_done_last(file: Path) -> None:
 
 
 def test_a_correction_reckons_everything_anew(file: Path) -> None:
-    done = sheet(
-        file, "rulebook", "2S we 8", "4H they 10", "2S we 8", "correct 1 4S we 10", "deals"
-    )
+    lines = ("2S we 8", "4H they 10", "2S we 8")
+    done = sheet(file, "hungarian", *lines, "correct 1 4S we 10", "deals")
     session = fold(read(file))
     assert session.sheet.total(Column.WE) == 120 + 60
     assert "  1 4S we 10\n  2 4H they 10\n" in done.out
 
 
+def test_points_below_the_line_stand_once_the_next_deal_is_dealt(file: Path) -> None:
+    """L-FIXSCORE-1, L-FIXSCORE-2; what was only mistyped can always be mended."""
+    lines = ("2S we 8", "correct 1 3S we 9", "2C they 8")
+    done = sheet(file, "rulebook", *lines, "correct 1 2S we 8", "correct 1 3S we 9 honours we:4")
+    assert done.err.count("\n") == 1
+    assert "L-FIXSCORE-1" in done.err
+    assert fold(read(file)).sheet.total(Column.WE) == 90 + 100
+    sheet(file, "rulebook", "retype 1 2S we 8")
+    assert fold(read(file)).sheet.total(Column.WE) == 60
+
+
 def test_a_correction_of_no_deal_is_refused(file: Path) -> None:
     done = sheet(file, "rulebook", "2S we 8", "correct 2 4S we 10", "correct", "correct x y")
     assert done.code == 2
-    assert "there is no deal 2: expected 1 to 1" in done.err
+    assert "there is no deal 2 on the sheet: expected 1 to 1" in done.err
     assert len(done.err.splitlines()) == 3
 
 
@@ -161,6 +171,22 @@ def test_three_players_keep_their_own_columns_by_name(file: Path) -> None:
     assert done.err == ""
     assert [row["line"] for row in read(file)[2:]] == ["H bonus S 11", "NT bonus W 7"]
     assert "Anna" in done.out
+
+
+def test_boards_follow_their_numbers(file: Path) -> None:
+    """DU-1.2: on board 2 North-South are vulnerable, on board 7 both."""
+    sheet(file, "duplicate", "3NT N 9", "3NT S =", "3NT E 8 board 7", "pass")
+    session = fold(read(file))
+    assert session.sheet.total(Column.WE) == 400 + 600 + 100
+
+
+def test_a_chukker_of_chicago_has_four_deals(file: Path) -> None:
+    """DU-4.1, DU-4.2."""
+    done = sheet(
+        file, "chicago", "3NT we 9", "pass", "2S they 8", "2S they 8", "1C we 7", "1C we 7"
+    )
+    assert "the rubber is over" in done.err
+    assert len(fold(read(file)).sheet.lines) == 5
 
 
 def test_names_must_be_as_many_as_play(file: Path) -> None:

@@ -26,11 +26,11 @@ PAMPHLET = (
 
 
 def sheet_of(system: str, *lines: str) -> RubberSheet[object] | TallySheet[object]:
-    sheet = find(system).new_sheet()  # type: ignore[attr-defined]
+    rules = find(system)
+    sheet = GAMES[system].new_sheet(rules, rules.options_type())
     for line in lines:
         given = parse_line(line)
         sheet = sheet.after(None if given is None else GAMES[system].result(given))
-    assert isinstance(sheet, RubberSheet | TallySheet)
     return sheet
 
 
@@ -58,7 +58,7 @@ def test_the_worked_rubber_is_ruled_off_after_each_game() -> None:
         "          2532 │ 718            total",
         "         +1814 │ −1814          each player",
         "",
-        "the rubber is over",
+        "the round is over",
     ]
 
 
@@ -102,7 +102,7 @@ def test_options_that_are_not_the_default_are_shown() -> None:
 
     system = find("kontrakt")
     options = parse_options(system.options_type, {"below_line_in_total": "false"})
-    sheet = system.new_sheet(options)  # type: ignore[attr-defined]
+    sheet = GAMES["kontrakt"].new_sheet(system, options)
     assert "options: below_line_in_total=false" in paper_text(sheet_paper(sheet))
 
 

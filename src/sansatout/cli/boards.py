@@ -10,6 +10,7 @@ import typer
 
 from sansatout.cards import Hand
 from sansatout.deal import Deal
+from sansatout.scoring.duplicate import board_dealer
 from sansatout.seats import Seat, Vulnerability
 
 __all__ = ["Format", "hand_json", "write"]
@@ -37,7 +38,9 @@ def write(deals: Iterable[Deal], form: Format, *, letters: bool = False) -> None
             from sansatout.draw.svg import deals_svg
 
             drawn = list(deals)
-            marks = [(n, dealer(n), Vulnerability.of_board(n)) for n in range(1, len(drawn) + 1)]
+            marks = [
+                (n, board_dealer(n), Vulnerability.of_board(n)) for n in range(1, len(drawn) + 1)
+            ]
             typer.echo(deals_svg(drawn, marks))
 
 
@@ -56,17 +59,12 @@ def _write_array(items: Iterable[str]) -> None:
     typer.echo("\n]" if opened else "[]")
 
 
-def dealer(number: int) -> Seat:
-    """Return who deals board so-and-so: North board 1, then clockwise."""
-    return Seat.N.after(number - 1)
-
-
 def _pbn(number: int, deal: Deal) -> str:
     tags = {
         "Board": number,
-        "Dealer": dealer(number),
+        "Dealer": board_dealer(number),
         "Vulnerable": Vulnerability.of_board(number),
-        "Deal": deal.text(dealer(number)),
+        "Deal": deal.text(board_dealer(number)),
     }
     return "\n".join(f'[{name} "{value}"]' for name, value in tags.items())
 
@@ -77,7 +75,7 @@ def _text(number: int, deal: Deal, *, letters: bool) -> str:
     return deal_text(
         deal,
         board=number,
-        dealer=dealer(number),
+        dealer=board_dealer(number),
         vulnerability=Vulnerability.of_board(number),
         letters=letters,
     )
@@ -91,7 +89,7 @@ def hand_json(hand: Hand) -> dict[str, object]:
 def _json(number: int, deal: Deal) -> dict[str, object]:
     return {
         "board": number,
-        "dealer": str(dealer(number)),
+        "dealer": str(board_dealer(number)),
         "vulnerable": str(Vulnerability.of_board(number)),
         "deal": str(deal),
         "hands": {str(seat): hand_json(deal[seat]) for seat in Seat},

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import Any
 
 from sansatout.cli.games.base import Game, Given
-from sansatout.cli.games.contracts import ContractGame
+from sansatout.cli.games.contracts import ContractGame, RulebookGame
+from sansatout.cli.games.duplicate import DuplicateGame
 from sansatout.cli.games.minibridge import MinibridgeGame, ThreePlayerGame
 from sansatout.cli.games.whist import WhistGame
 from sansatout.scoring import find
@@ -25,10 +26,12 @@ GAMES: Mapping[str, Game[Any]] = MappingProxyType(
         "kontrakt": _CONTRACTS,
         "vanderbilt": _CONTRACTS,
         "reform": _CONTRACTS,
-        "rulebook": _CONTRACTS,
+        "rulebook": RulebookGame(),
         "hungarian": _CONTRACTS,
         "minibridge": MinibridgeGame(),
         "minibridge-3": ThreePlayerGame(),
+        "duplicate": DuplicateGame(),
+        "chicago": _CONTRACTS,
     }
 )
 

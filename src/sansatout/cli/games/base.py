@@ -12,7 +12,7 @@ from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.options import Options
-from sansatout.scoring.rubber import RubberSheet, RubberSystem
+from sansatout.scoring.rubber import End, RubberSheet, RubberSystem
 from sansatout.scoring.sheet import Column, Entry
 from sansatout.scoring.system import ScoringSystem
 from sansatout.scoring.tally import TallySheet, TallySystem
@@ -100,6 +100,17 @@ class Game(ABC, Generic[ResultT]):
         """Return an empty sheet of the system."""
         assert isinstance(system, RubberSystem | TallySystem), "a system without a sheet"
         return system.new_sheet(options)
+
+    def corrected(self, sheet: Any, number: int, result: ResultT | None) -> Any:  # noqa: ANN401
+        """Return the sheet on which a deal that it has, counted from 1, has another result.
+
+        :raises RuleError: if the rules of the game do not allow it any more
+        """
+        results = list(sheet.results)
+        results[number - 1] = result
+        new = sheet.refolded(tuple(results))
+        broken = isinstance(sheet, RubberSheet) and sheet.end is End.AGREED
+        return new.broken_off() if broken and new.end is End.OPEN else new
 
     def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return how a round that is over is settled, where the game has more to say."""

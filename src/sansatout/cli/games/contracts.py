@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 from sansatout.cli.games import base
 from sansatout.cli.games.base import Game, Given
@@ -11,12 +12,13 @@ from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.options import Options
+from sansatout.scoring import corrections
 from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.sheet import Column, Entry, Honours, Peek, Played, Remedy, Revoke
 from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
 
-__all__ = ["ContractGame"]
+__all__ = ["ContractGame", "RulebookGame", "declared_tricks"]
 
 
 class ContractGame(Game[Played]):
@@ -31,9 +33,7 @@ class ContractGame(Game[Played]):
         """Return the contract as it was played."""
         contract = base.contract(given.what)
         by = _declaring(given)
-        if given.tricks is None:
-            raise InputError("part-missing", part="tricks", example="8")
-        tricks = _tricks(given.tricks, contract, by)
+        tricks = declared_tricks(given.tricks, contract, by)
         honours = tuple(_honours(text) for text in given.honours)
         played = Played(
             contract,
@@ -61,6 +61,18 @@ class ContractGame(Game[Played]):
         return system.score(self.result(given), vulnerable=given.vulnerable, options=options)
 
 
+class RulebookGame(ContractGame):
+    """Contract bridge by the full code of laws."""
+
+    def corrected(self, sheet: Any, number: int, result: Played | None) -> Any:  # noqa: ANN401
+        """Mend the score within the time limits of the laws (L-FIXSCORE).
+
+        Before the next round the result is not settled; that the cards of a later deal have been
+        dealt is seen on the sheet.
+        """
+        return corrections.corrected(sheet, number, result, corrections.Moment())
+
+
 def _declaring(given: Given) -> Column:
     if given.by is not None:
         return base.column(given.by)
@@ -69,8 +81,10 @@ def _declaring(given: Given) -> Column:
     raise InputError("part-missing", part="by", example="we")
 
 
-def _tricks(text: str, contract: Contract, by: Column) -> int:
+def declared_tricks(text: str | None, contract: Contract, by: Column) -> int:
     """Read tricks of the declaring side: ``8``, ``they:5``, ``=``, ``+1`` or ``-2``."""
+    if text is None:
+        raise InputError("part-missing", part="tricks", example="8")
     if text == "=":
         return contract.tricks
     if re.fullmatch(r"[+−-][0-9]{1,2}", text):

@@ -110,12 +110,21 @@ def undo(keeper: Keeper, _: str) -> None:
 
 
 def correct(keeper: Keeper, rest: str) -> None:
-    """Enter an earlier deal anew."""
+    """Enter an earlier deal anew, as far as the rules still allow it."""
+    _mend(keeper, "correct", rest)
+
+
+def retype(keeper: Keeper, rest: str) -> None:
+    """Enter an earlier deal anew that was only mistyped."""
+    _mend(keeper, "retype", rest)
+
+
+def _mend(keeper: Keeper, how: str, rest: str) -> None:
     number, _, line = rest.partition(" ")
     if not number.isdecimal() or not line.strip():
         raise InputError("correct-form", text=rest)
     told = _told(keeper.session, line)
-    keeper.do({"do": "correct", "deal": int(number), "line": told})
+    keeper.do({"do": how, "deal": int(number), "line": told})
     keeper.show()
 
 
@@ -243,6 +252,7 @@ def quit_(keeper: Keeper, _: str) -> None:
 COMMANDS: dict[str, Callable[[Keeper, str], None]] = {
     "undo": undo,
     "correct": correct,
+    "retype": retype,
     "break": break_off,
     "new": new,
     "names": rename,

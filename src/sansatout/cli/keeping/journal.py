@@ -23,6 +23,7 @@ _FIELDS: dict[str, dict[str, type]] = {
     "start": {"version": int, "system": str, "options": dict, "names": list},
     "deal": {"line": str},
     "correct": {"deal": int, "line": str},
+    "retype": {"deal": int, "line": str},
     "break": {},
     "names": {"names": list},
     "new": {"names": list},

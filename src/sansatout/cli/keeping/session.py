@@ -171,8 +171,8 @@ def after(session: Session, operation: Operation) -> Session:
     match operation["do"]:
         case "deal":
             return session.with_sheet(session.sheet.after(_result(session, operation["line"])))
-        case "correct":
-            return _corrected(session, int(operation["deal"]), operation["line"])
+        case "correct" | "retype":
+            return _corrected(session, operation)
         case "break":
             return session.with_sheet(_broken_off(session.sheet))
         case "names":
@@ -188,15 +188,15 @@ def _result(session: Session, line: str) -> object:
     return None if given is None else session.game.result(given)
 
 
-def _corrected(session: Session, number: int, line: str) -> Session:
-    sheet = session.sheet
-    results = list(sheet.results)
-    if not 1 <= number <= len(results):
-        raise InputError("no-such-deal", number=number, count=len(results))
-    results[number - 1] = _result(session, line)
-    broken = isinstance(sheet, RubberSheet) and sheet.end is End.AGREED
-    corrected = sheet.refolded(tuple(results))
-    return session.with_sheet(_broken_off(corrected) if broken else corrected)
+def _corrected(session: Session, operation: Operation) -> Session:
+    """Mend a deal: a wrong score as the rules allow it, a slip of the keyboard at any time."""
+    sheet, number = session.sheet, operation["deal"]
+    if not 1 <= number <= len(sheet.lines):
+        raise InputError("no-such-deal", number=number, last=len(sheet.lines))
+    result = _result(session, operation["line"])
+    if operation["do"] == "retype":
+        return session.with_sheet(Game.corrected(session.game, sheet, number, result))
+    return session.with_sheet(session.game.corrected(sheet, number, result))
 
 
 def _broken_off(sheet: Sheet) -> Sheet:

@@ -139,10 +139,17 @@ cli-sheet-help-minibridge-3 =
       H bonus S 11          hearts for the bonus by South, eleven tricks
       NT W 6 vulnerable     no trump without bonus, at the higher tariff
       D E 9 exposed S       if another hand than North's lies open
+cli-sheet-help-duplicate =
+    A board is one line: the contract, who played it, the tricks they took.
+      4S N 10               four spades by North, ten tricks (we are North-South)
+      3NTX E -1             one down; also = (just made) and +1
+      2H we 8 board 7       a board out of order; its number tells who is vulnerable
+      pass                  all passed
 cli-sheet-help =
     Besides:
       undo                  take back the last thing entered
-      correct 3 4S we 9     enter deal 3 anew
+      correct 3 4S we 9     mend the score of deal 3, while the rules allow it
+      retype 3 4S we 9      enter deal 3 anew because it was mistyped here
       deals                 the deals as they were entered
       show, items           the sheet; with every figure by itself
       names Anna Bert / Carl Dora
@@ -169,7 +176,6 @@ cli-game-chicago = Chicago, four deals
 error-nothing-to-undo = there is nothing to take back
 error-not-a-sheet-file = this is no sheet of version { $version }
 error-not-an-operation = '{ $text }' is nothing that can be done to a sheet
-error-no-such-deal = there is no deal { $number }: expected 1 to { $count }
 error-nothing-to-break-off = this game has no rubber to break off: type new for another sheet
 error-names-count = { $count ->
     [one] one name
