@@ -156,6 +156,7 @@ def test_pb_9_2_undertricks_add_up_and_failing_itself_costs_nothing(
 def test_pb_9_1_and_9_3_fulfilment_and_overtricks(
     *, text: str, vulnerable: bool, fulfilment: int, overtrick: int
 ) -> None:
+    """PB-9.1, PB-9.3: a plain overtrick is 50 in danger, too."""
     scored = labels(VANDERBILT, played(text, 10), vulnerable=vulnerable)
     assert scored.get("fulfilment", 0) == fulfilment
     assert scored["overtricks"] == 3 * overtrick

@@ -1,4 +1,4 @@
-"""Compare results on one board: IMPs, matchpoints, cross-IMPs and Butler (DU-3)."""
+"""Compare results on one board: IMPs, matchpoints, cross-IMPs and Butler (DU-3.1..3.5)."""
 
 from __future__ import annotations
 
