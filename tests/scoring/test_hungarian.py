@@ -3,6 +3,7 @@
 import pytest
 from tests.scoring.helpers import THEY, WE, labels, played, points, sheet
 
+from sansatout.errors import InputError
 from sansatout.scoring.hungarian import HUNGARIAN
 from sansatout.scoring.rubber import End
 from sansatout.scoring.sheet import Honours, Place
@@ -148,6 +149,11 @@ def test_h02_and_h03_extra_points_for_games_and_where_rewards_are_written() -> N
     assert low.total(WE) == 1000
     one = sheet(HUNGARIAN, results[0], game_extra_points=50, rubber_reward_place="below")
     assert one.standing(WE) == 0
+
+
+def test_h02_extra_points_are_never_negative() -> None:
+    with pytest.raises(InputError, match="game_extra_points cannot be -5: expected 0 or more"):
+        sheet(HUNGARIAN, game_extra_points=-5)
 
 
 def test_h06_what_doubling_adds_can_be_written_above() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sansatout.cards import Strain
+from sansatout.errors import InputError
 from sansatout.options import Options, option
 from sansatout.scoring.contractual import ContractSystem, Settled, above, below
 from sansatout.scoring.rubber import RubberSheet
@@ -43,6 +44,12 @@ class HungarianOptions(Options):
     nt_overtrick: int = option(30, 40, rule="H13")
     unfinished_rubber: str = option("as_is", rule="H14")
     honours: str = option("none", "today", rule="H15")
+
+    def __post_init__(self) -> None:
+        if self.game_extra_points < 0:
+            raise InputError(
+                "option-negative", name="game_extra_points", value=self.game_extra_points
+            )
 
 
 class Hungarian(ContractSystem[HungarianOptions]):

@@ -6,3 +6,4 @@ error-array-range = { $name } is out of range: expected 0 to { $last }
 error-correction-settled = too late to correct the score: the result of the rubber is settled
 error-correction-next-deal = too late to correct points below the line: expected before the cards of the next deal
 error-no-such-deal = there is no deal { $number } on the sheet: expected 1 to { $last }
+error-option-negative = option { $name } cannot be { $value }: expected 0 or more
