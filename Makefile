@@ -46,6 +46,7 @@ bench: $(VENV)/bench.stamp
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak
+	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt

@@ -17,8 +17,10 @@ for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11};
         break
     fi
 done
-[ -n "$python" ] || fail "Python 3.11 or newer is missing (found: $(
-    "${PYTHON:-python3}" --version 2>&1 | head -n 1)); install it, or name it: make PYTHON=/path/to/python3 ..."
+if [ -z "$python" ]; then
+    found=$("${PYTHON:-python3}" --version 2>/dev/null) || found=none
+    fail "Python 3.11 or newer is missing (found: $found); install it, or name it: make PYTHON=/path/to/python3 ..."
+fi
 
 "$python" -c 'import ensurepip, venv' 2>/dev/null ||
     fail "the venv module of $python is missing; on Debian and Ubuntu: apt-get install python3-venv"
