@@ -66,6 +66,28 @@ def test_show_reads_standard_input() -> None:
     assert json.loads(done.out)[0]["deal"] == str(deal)
 
 
+def test_show_draws_an_auction() -> None:
+    calls = "E: 1H Pass 2NT X"
+    assert "2NT    X      ?" in command("show", calls).out
+    assert command("show", calls, "--format", "pbn").out == '[Auction "E"]\n1H Pass 2NT X\n'
+    assert json.loads(command("show", calls, "--format", "json").out)["calls"][2] == "2NT"
+    assert "<svg" in command("show", calls, "--format", "svg").out
+    assert "higher than 1H" in command("show", "E: 1H Pass 1C").err
+
+
+def test_help_is_a_word_too() -> None:
+    assert command("help").out == command("--help").out
+    assert command("help", "deal").out == command("deal", "--help").out
+
+
+def test_the_options_of_a_system_are_listed() -> None:
+    assert "true, false" in command("options", "kontrakt").out
+    document = json.loads(command("options", "kontrakt", "--json").out)
+    assert {"name": "below_line_in_total", "rule": "P17", "default": True,
+            "readings": [True, False]} in document  # fmt: skip
+    assert command("options", "duplicate").out == "duplicate has no options\n"
+
+
 def test_show_draws_a_hand() -> None:
     assert command("show", "AK5.KJT64.74.763").out == "♠ AK5\n♥ KJT64\n♦ 74\n♣ 763\n"
     assert command("show", "AK5.KJT64.74.763", "--letters").out.startswith("S AK5\n")

@@ -62,6 +62,25 @@ def test_the_whist_sitting_is_settled_as_the_booklet_does(file: Path) -> None:
     assert "−20 │ +20" in done.out
 
 
+def test_counters_are_paid_at_once(file: Path) -> None:
+    """BW-10."""
+    keeping = ("--option", "score_keeping=counters")
+    done = sheet(file, "bridge-whist", *WHIST, options=keeping)
+    assert "they pay us 8: honours, 2 units" in done.out
+    assert "we pay them 24: honours, 3 units" in done.out
+    assert "we pay them 100: second game" in done.out
+    assert "we pay them 50: marked tricks" in done.out
+    assert "−198 │ +198" in done.out
+
+
+def test_after_three_sittings_there_is_a_new_draw(file: Path) -> None:
+    """BW-3.5."""
+    lines = (*WHIST, "new", *WHIST, "new", *WHIST)
+    done = sheet(file, "bridge-whist", "names A C / B D", *lines)
+    assert done.out.count("draw anew") == 1
+    assert "A, B │ D, C" in done.out
+
+
 def test_partners_change_after_a_sitting(file: Path) -> None:
     done = sheet(file, "bridge-whist", "names A C / B D", *WHIST, "new", "show")
     assert "A, D │ C, B" in done.out

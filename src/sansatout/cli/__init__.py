@@ -17,6 +17,7 @@ COMMANDS = (
     "show",
     "score",
     "sheet",
+    "options",
     "conform",
 )
 

@@ -18,6 +18,8 @@ def invoke(commands: Sequence[str], arguments: list[str]) -> int:
     """Run the command named in the arguments and return its exit code."""
     texts.use(texts.from_environment())
     arguments = texts.take_language(arguments)
+    if arguments[:1] == ["help"]:
+        arguments = [*arguments[1:], "--help"]
     name = next((word for word in arguments if not word.startswith("-")), None)
     if name is not None and name not in commands:
         raise InputError("unknown-command", name=name, expected=", ".join(commands))

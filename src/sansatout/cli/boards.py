@@ -9,6 +9,7 @@ from enum import StrEnum
 import typer
 
 from sansatout.cards import Hand
+from sansatout.cli.texts import language
 from sansatout.deal import Deal
 from sansatout.scoring.duplicate import board_dealer
 from sansatout.seats import Seat, Vulnerability
@@ -41,7 +42,7 @@ def write(deals: Iterable[Deal], form: Format, *, letters: bool = False) -> None
             marks = [
                 (n, board_dealer(n), Vulnerability.of_board(n)) for n in range(1, len(drawn) + 1)
             ]
-            typer.echo(deals_svg(drawn, marks))
+            typer.echo(deals_svg(drawn, marks, language=language()))
 
 
 def _write_apart(texts: Iterable[str]) -> None:
@@ -78,6 +79,7 @@ def _text(number: int, deal: Deal, *, letters: bool) -> str:
         dealer=board_dealer(number),
         vulnerability=Vulnerability.of_board(number),
         letters=letters,
+        language=language(),
     )
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import typer
 
@@ -66,10 +67,30 @@ def explain(error: Exception) -> str | None:
 
 
 def _usage(error: Exception) -> str:
-    message = _one_line(str(getattr(error, "format_message", error.__str__)()))
+    """Say in our own words what the parser did not understand, as far as we know its faults."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "sansatout"
-    return text("cli-usage-error", message=message.rstrip("."), command=command)
+    name = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            message = text("cli-no-such-option", name=str(name))
+        case "MissingParameter" if parameter is not None:
+            message = text("cli-missing", name=_parameter(parameter))
+        case "BadParameter" if parameter is not None:
+            reason = _one_line(str(getattr(error, "message", "")))
+            reason = reason.removeprefix("Value error, ").rstrip(".")
+            message = text("cli-bad-value", name=_parameter(parameter), reason=reason)
+        case _:
+            message = _one_line(str(getattr(error, "format_message", error.__str__)())).rstrip(".")
+    return text("cli-usage-error", message=message, command=command)
+
+
+def _parameter(parameter: Any) -> str:  # noqa: ANN401 - the parser's own kind of value
+    """Return an option as it is typed, an argument as the help calls it."""
+    if parameter.param_type_name == "option":
+        return str(parameter.opts[0])
+    return str(parameter.metavar or parameter.name.upper())
 
 
 def _one_line(message: str) -> str:

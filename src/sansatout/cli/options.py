@@ -1,33 +1,48 @@
-"""Options of a scoring system given as ``name=value``."""
+"""``sansatout options``: the readings of a system's rules that a table can choose between."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from typing import Annotated
 
-from sansatout.errors import InputError
-from sansatout.options import Options, parse_options
-from sansatout.scoring.system import ScoringSystem
+import typer
 
-__all__ = ["given_options", "parse_given_options"]
+from sansatout.cli.games import GAMES
+from sansatout.cli.texts import text
+from sansatout.options import Choice, option_list
+from sansatout.scoring import find
 
-
-def given_options(given: Sequence[str]) -> dict[str, str]:
-    """Return names and readings of texts like ``name=value``.
-
-    :raises InputError: if one has another form
-    """
-    chosen: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError("option-form", text=text)
-        chosen[name.strip().replace("-", "_")] = value.strip()
-    return chosen
+__all__ = ["command"]
 
 
-def parse_given_options(system: ScoringSystem, given: Sequence[str]) -> Options:
-    """Return the options of the system with the readings given.
+def command(
+    system: Annotated[str, typer.Argument(help=text("cli-system", systems=", ".join(GAMES)))],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+) -> None:
+    """List every option with its readings, the default first, and the rule that leaves it open."""
+    choices = option_list(find(system).options_type)
+    if as_json:
+        typer.echo(json.dumps([_document(choice) for choice in choices]))
+        return
+    if not choices:
+        typer.echo(text("cli-no-options", system=system))
+        return
+    from sansatout.cli.tables import print_options
 
-    :raises InputError: if there is no such option or reading
-    """
-    return parse_options(system.options_type, given_options(given))
+    print_options([(choice.name, _readings(choice), choice.rule) for choice in choices])
+
+
+def _document(choice: Choice) -> dict[str, object]:
+    return {
+        "name": choice.name,
+        "rule": choice.rule,
+        "default": choice.default,
+        "readings": list(choice.values) or None,
+    }
+
+
+def _readings(choice: Choice) -> str:
+    if not choice.values:
+        return text("cli-any-number", default=str(choice.default))
+    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in choice.values)

@@ -9,7 +9,7 @@ import typer
 
 from sansatout.cli.games import GAMES, Given, game_of
 from sansatout.cli.games.base import seat
-from sansatout.cli.options import parse_given_options
+from sansatout.cli.readings import parse_given_options
 from sansatout.cli.texts import language, text
 from sansatout.deal import Deal
 from sansatout.draw.paper import entry_text

@@ -17,7 +17,7 @@ from sansatout.cli.games import GAMES
 from sansatout.cli.keeping import session as sessions
 from sansatout.cli.keeping.commands import COMMANDS, Keeper, deal, parse_names
 from sansatout.cli.keeping.journal import Journal, read
-from sansatout.cli.options import given_options
+from sansatout.cli.readings import given_options
 from sansatout.cli.texts import text
 from sansatout.errors import InputError, SansatoutError
 from sansatout.options import parse_options
@@ -127,9 +127,8 @@ def _asked_system() -> str:
     for number, key in enumerate(keys, start=1):
         typer.echo(f"{number:2} {key:14} {text(f'cli-game-{key}')}")
     answer = input(text("cli-sheet-which") + " ").strip()
-    if answer.isdecimal() and 1 <= int(answer) <= len(keys):
-        return keys[int(answer) - 1]
-    return find(answer).key
+    numbered = {str(number): key for number, key in enumerate(keys, start=1)}
+    return find(numbered.get(answer, answer)).key
 
 
 def _folder() -> Path:

@@ -10,14 +10,16 @@ from typing import Annotated
 
 import typer
 
+from sansatout.auction import Auction
 from sansatout.cards import Hand
 from sansatout.cli.boards import Format, hand_json, write
-from sansatout.cli.texts import text
+from sansatout.cli.texts import language, text
 from sansatout.deal import Deal
 from sansatout.errors import InputError
 
 __all__ = ["command"]
 
+_AUCTION = re.compile(r"[NESW]:[^.]*")
 _DEAL_TAG = re.compile(r'^\s*\[Deal\s+"([^"]*)"\s*\]', re.MULTILINE)
 
 
@@ -28,11 +30,31 @@ def command(
     letters: Annotated[bool, typer.Option("--letters", help=text("cli-letters"))] = False,
 ) -> None:
     """Show what the argument, the file or standard input holds."""
+    if _AUCTION.fullmatch(what):
+        typer.echo(_auction(Auction.parse(what), form, letters=letters))
+        return
     shown = _read(what)
     if isinstance(shown, Hand):
         typer.echo(_hand(shown, form, letters=letters))
     else:
         write(shown, form, letters=letters)
+
+
+def _auction(auction: Auction, form: Format, *, letters: bool) -> str:
+    match form:
+        case Format.PBN:
+            return f'[Auction "{auction.dealer}"]\n{" ".join(map(str, auction.calls))}'.rstrip()
+        case Format.JSON:
+            calls = [str(call) for call in auction.calls]
+            return json.dumps({"dealer": str(auction.dealer), "calls": calls})
+        case Format.SVG:
+            from sansatout.draw.svg import auction_svg
+
+            return auction_svg(auction, language=language())
+        case Format.TEXT:
+            from sansatout.draw.text import auction_text
+
+            return auction_text(auction, letters=letters, language=language())
 
 
 def _read(what: str) -> Hand | list[Deal]:

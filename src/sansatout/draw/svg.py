@@ -60,11 +60,19 @@ def deal_svg(
     return written(root)
 
 
-def deals_svg(deals: Sequence[Deal], boards: Sequence[tuple[int, Seat, Vulnerability]]) -> str:
+def deals_svg(
+    deals: Sequence[Deal],
+    boards: Sequence[tuple[int, Seat, Vulnerability]],
+    *,
+    language: str = DEFAULT,
+) -> str:
     """Return several boards, one under another, as one SVG picture."""
-    heads = [heading(board=b, dealer=dealer, vulnerability=v) for b, dealer, v in boards]
+    heads = [
+        heading(board=b, dealer=dealer, vulnerability=v, language=language)
+        for b, dealer, v in boards
+    ]
     words = [
-        deal_text(deal, board=b, dealer=dealer, vulnerability=v)
+        deal_text(deal, board=b, dealer=dealer, vulnerability=v, language=language)
         for deal, (b, dealer, v) in zip(deals, boards, strict=True)
     ]
     height = max(1, len(deals)) * _DEAL_HEIGHT

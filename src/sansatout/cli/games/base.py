@@ -112,6 +112,10 @@ class Game(ABC, Generic[ResultT]):
         broken = isinstance(sheet, RubberSheet) and sheet.end is End.AGREED
         return new.broken_off() if broken and new.end is End.OPEN else new
 
+    def news(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+        """Return what is to be done after the last deal, where the game asks for something."""
+        return []
+
     def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return how a round that is over is settled, where the game has more to say."""
         return []

@@ -7,10 +7,19 @@ from typing import Any
 from sansatout.cards import Strain
 from sansatout.cli.games import base
 from sansatout.cli.games.base import Game, Given
-from sansatout.cli.texts import text
+from sansatout.cli.texts import language, text
+from sansatout.draw.paper import entry_text
 from sansatout.errors import InputError
 from sansatout.options import Options
-from sansatout.scoring.bridge_whist import BridgeWhist, Claim, WhistHand, settlement
+from sansatout.scoring.bridge_whist import (
+    BridgeWhist,
+    Claim,
+    Payment,
+    WhistHand,
+    payments,
+    settlement,
+)
+from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry
 from sansatout.scoring.system import ScoringSystem
 
@@ -59,8 +68,20 @@ class WhistGame(Game[WhistHand]):
         assert isinstance(system, BridgeWhist), "a game with contracts"
         return system.deal_entries(self.result(given), system.new_sheet(options))
 
+    def news(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+        """Return what is paid at once when the score is kept with counters (BW-10)."""
+        if sheet.options.score_keeping != "counters":
+            return []
+        return [
+            text("cli-sheet-paid", side=str(paid.to), points=paid.points, words=_words(paid, sheet))
+            for paid in payments(sheet)
+            if paid.deal == len(sheet.lines)
+        ]
+
     def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return the end of a sitting as the booklet reckons it (BW-10)."""
+        if sheet.options.score_keeping == "counters":
+            return []
         end = settlement(sheet)
         figures = {
             "difference": end.difference,
@@ -70,6 +91,14 @@ class WhistGame(Game[WhistHand]):
             "general": end.general,
         }
         return [text("cli-sheet-settled", **figures)]
+
+
+def _words(paid: Payment, sheet: RubberSheet[WhistHand]) -> str:
+    """Say what is paid for as the sheet does, if it stands there."""
+    for entry in sheet.entries:
+        if (entry.deal, entry.label, entry.owner) == (paid.deal, paid.label, paid.to):
+            return entry_text(entry, language())
+    return text(f"score-{paid.label}")
 
 
 def _our_tricks(given: Given) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from sansatout.cli.games.base import whole_number
 from sansatout.cli.games.lines import parse_line
 from sansatout.cli.keeping import session as sessions
 from sansatout.cli.keeping.journal import Journal
@@ -47,7 +48,8 @@ class Keeper:
                 typer.echo(line)
             if session.names:
                 account(self, "")
-            typer.echo(text("cli-sheet-over"))
+            last = session.game.partners_change and len(session.rounds) % 3 == 0
+            typer.echo(text("cli-sheet-all-pairings" if last else "cli-sheet-over"))
 
 
 def paper(session: Session, kept: Kept, *, items: bool = False) -> Paper:
@@ -66,6 +68,8 @@ def deal(keeper: Keeper, line: str) -> None:
     typer.echo(text("cli-sheet-entered", number=len(lines), line=told))
     for entry in lines[-1].entries:
         typer.echo(f"  {_entry_text(entry)}")
+    for news in keeper.session.game.news(keeper.session.sheet):
+        typer.echo(f"  {news}")
     typer.echo()
     keeper.show()
 
@@ -121,10 +125,10 @@ def retype(keeper: Keeper, rest: str) -> None:
 
 def _mend(keeper: Keeper, how: str, rest: str) -> None:
     number, _, line = rest.partition(" ")
-    if not number.isdecimal() or not line.strip():
+    if not line.strip():
         raise InputError("correct-form", text=rest)
     told = _told(keeper.session, line)
-    keeper.do({"do": how, "deal": int(number), "line": told})
+    keeper.do({"do": how, "deal": whole_number(number, "deal"), "line": told})
     keeper.show()
 
 

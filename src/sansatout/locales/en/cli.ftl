@@ -4,6 +4,9 @@ cli-version = show the version and leave
 cli-file-error = cannot use { $file }: { $reason }
 cli-not-utf8 = the input is not a text: expected UTF-8
 cli-usage-error = { $message } (see { $command } --help)
+cli-no-such-option = there is no option { $name }
+cli-missing = { $name } is missing
+cli-bad-value = { $name } cannot have this value: { $reason }
 cli-format = how to write it
 cli-letters = letters S H D C instead of suit signs
 error-unknown-language = there are no texts in the language '{ $text }': expected one of { $expected }
@@ -40,15 +43,22 @@ error-condition-seat = '{ $part }' is not a seat (column { $at }): expected N E 
 error-condition-suit = '{ $part }' is not a suit (column { $at }): expected S H D C
 error-condition-text = '{ $part }' does not fit here (column { $at }): expected a text in quotes like { $expected }
 
-cli-show = Show a deal or a hand given as PBN.
-cli-show-what = a deal like N:AK5.KJT64.74.763 … in quotes, a hand like AK5.KJT64.74.763, a PBN file, or - for standard input
+cli-show = Show a deal, a hand or an auction given as PBN.
+cli-show-what = a deal like N:AK5.KJT64.74.763 … in quotes, a hand like AK5.KJT64.74.763, an auction like "N: 1S Pass 2S", a PBN file, or - for standard input
 error-cli-nothing-to-show = nothing to show in { $source }: expected a deal like N:AK5.KJT64.74.763 … or a hand
 
 cli-conform = Check vector files against the program.
 cli-conform-files = vector files (JSON) from any folder
 
 cli-score = Score one deal, item by item.
-cli-sheet = Keep the score of a game with real cards.
+cli-sheet =
+    Keep the score of a game with real cards.
+
+    Type deals line by line and see the sheet as on paper; type help to learn how.
+    Everything is written to a file at once, and the same file goes on later.
+cli-options = List the readings of a system's rules that a table can choose between.
+cli-no-options = { $system } has no options
+cli-any-number = any whole number, { $default } unless given
 error-cli-hand-size = '{ $text }' has { $count ->
     [one] one card
    *[other] { $count } cards
@@ -109,6 +119,11 @@ cli-sheet-item = { $side } { $points } { $place ->
    *[above] above
   }: { $words } ({ $rule })
 cli-sheet-undone = taken back
+cli-sheet-paid = { $side ->
+    [we] they pay us
+   *[they] we pay them
+  } { $points }: { $words }
+cli-sheet-all-pairings = everybody has played with everybody: draw anew, then type new with the names
 cli-sheet-over = type new for the next round
 cli-sheet-exported = written to { $file }
 cli-sheet-settled = difference { $difference }, second game { $bonus }, net { $net }, rounded { $rounded }, general account { $general }
