@@ -1,0 +1,1 @@
+"""Robots: they see what a seat may see, and every decision says why."""

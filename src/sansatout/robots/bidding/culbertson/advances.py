@@ -1,0 +1,185 @@
+"""Partner of an overcaller, of an informative doubler, of a cue bidder (8.6, C-GAP-22 … -26)."""
+
+from __future__ import annotations
+
+from sansatout.calls import Call
+from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
+from sansatout.robots.bidding.culbertson.raises import raise_by_table
+from sansatout.robots.bidding.culbertson.responses import their_suits_stopped
+from sansatout.robots.bidding.holdings import headed_by_jack
+from sansatout.robots.bidding.needs import Fact, Need
+from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.reading import Kind, Spoken
+from sansatout.robots.bidding.table import Rows, only, passing
+from sansatout.robots.bidding.vocabulary import (
+    HT,
+    MAJORS,
+    ST,
+    SUITS,
+    T,
+    biddable,
+    chosen,
+    ht,
+    length,
+    normal_support,
+    side_ht,
+)
+
+__all__ = ["advances", "doubler_again"]
+
+
+def advances(at: Position, act: Spoken) -> Rows:
+    """Answer partner's first act against their opening."""
+    if act.kind is Kind.INFORMATIVE_DOUBLE:
+        return _answers_to_double(at)
+    if act.kind is Kind.CUE_BID:
+        return _answers_to_cue(at)
+    if act.suit is None:
+        return []
+    if act.kind is Kind.JUMP_OVERCALL:
+        return _advance_jump(at, act.suit)
+    return _advance_overcall(at, act, act.suit) if act.kind is Kind.OVERCALL else []
+
+
+def _rank(counts: Counts, suit: Suit) -> tuple[int, int, int]:
+    """Rank a suit for an answer to a double (C-ADV-1, C-ADV-2, C-ADV-4)."""
+    length, major = counts.lengths[suit], suit in MAJORS
+    if length >= 5 and major:
+        return 6, length, suit.value
+    if length >= 6:
+        return 5, length, suit.value
+    if length == 4 and major and headed_by_jack(counts.holdings[suit]):
+        return 4, 0, suit.value
+    if length == 5:
+        return 3, 0, suit.value
+    if length == 4:
+        return (2 if major else 1), 0, suit.value
+    return 0, length, -suit.value
+
+
+def _answer(at: Position, suit: Suit) -> Need:
+    """The suit to answer in (C-ADV-3: never no trump); never one the opponents have bid."""
+    suits = [s for s in SUITS if s not in at.their_suits]
+    return Fact("answer", lambda c: max(suits, key=lambda s: _rank(c, s)) is suit, suit)
+
+
+def _answers_to_double(at: Position) -> Rows:
+    """Answer an informative double (8.6); over a bid a weak hand passes (C-GAP-25)."""
+    rows: Rows = []
+    if at.theirs and not at.doubled:
+        rows += passing("C-GAP-25", HT < 1.5)
+    elif at.rho_passed and at.last is not None:
+        trump = at.last.strain.suit
+        rows += (
+            passing("C-ADV-7", HT >= 2) if trump is None else passing("C-ADV-8", _long_trump(trump))
+        )
+    suits = [s for s in SUITS if s not in at.their_suits]
+    for jump, rule in ((2, "C-ADV-6"), (1, "C-ADV-5"), (0, "C-ADV-9")):
+        for suit in suits:
+            bid = at.capped(at.cheapest(suit.strain) + jump, suit.strain)
+            rows += only(bid, rule, _answer(at, suit) & _strength(suit, jump))
+    return rows + _must_answer(at, suits)
+
+
+def _long_trump(trump: Suit) -> Need:
+    return (T(trump) >= 4) & (length(trump) >= 5)
+
+
+def _strength(suit: Suit, jump: int) -> Need:
+    """Return what an answer with such a jump asks for."""
+    if jump == 2:
+        return (HT > 2) & (T(suit) >= 4)
+    strong = (ht(suit) >= 1.5) | (T(suit) >= 4)
+    if suit in MAJORS:
+        strong = strong | (side_ht(suit) >= 1.5)
+    return (HT >= 2) & strong if jump else HT >= 0
+
+
+def _must_answer(at: Position, suits: list[Suit]) -> Rows:
+    """Passing is forbidden: bid the suit even above game when nothing else is left (C-ADV-9)."""
+    if at.theirs and not at.doubled:
+        return passing("C-GAP-25")
+    rows: Rows = []
+    for suit in suits:
+        bid = at.bid(at.cheapest(suit.strain), suit.strain)
+        rows += only(bid, "C-ADV-9", _answer(at, suit))
+    return rows
+
+
+def _answers_to_cue(at: Position) -> Rows:
+    """Answer a bid of their suit: cheapest, one higher with two honour tricks (C-GAP-24)."""
+    suits = [s for s in SUITS if s not in at.their_suits]
+    rows: Rows = []
+    for suit in suits:
+        answer = _answer(at, suit)
+        higher = at.low(suit.strain, jump=1)
+        rows += only(higher, "C-GAP-24 C-FRC-4", answer & (HT >= 2))
+        rows += only(at.low(suit.strain), "C-GAP-24 C-FRC-4", answer)
+    if not at.theirs:
+        for suit in suits:
+            rows += only(at.bid(at.cheapest(suit.strain), suit.strain), "C-FRC-4", _answer(at, suit))
+    return rows
+
+
+def _advance_overcall(at: Position, act: Spoken, suit: Suit) -> Rows:
+    """Support a simple overcall, else one's own suit, else no trump (C-GAP-22)."""
+    assert act.bid is not None, "an overcall is a bid"
+    level = act.bid.level
+    rows = raise_by_table(at, suit, rule="C-GAP-22") if level == 1 else _raise_two_level(at, suit, level)
+    rows += _own_long_suit(at, 1.5, "C-GAP-22")
+    held = their_suits_stopped(at)
+    return [*rows, *no_trump_by_ladder(at, 1.5, "C-GAP-22", held), *passing("C-GAP-22")]
+
+
+def _raise_two_level(at: Position, suit: Suit, level: int) -> Rows:
+    counted = 2 if at.vulnerable else 3
+    rows: Rows = []
+    for raised in range(at.game(suit.strain), level, -1):
+        need = normal_support(suit) & (ST(suit) >= raised - level + counted)
+        rows += only(at.bid(raised, suit.strain), "C-GAP-22", need)
+    return rows
+
+
+def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
+    def fit(suit: Suit) -> Need:
+        return biddable(suit) & (length(suit) >= 5)
+
+    rows: Rows = []
+    for suit in at.unnamed:
+        pick = chosen(suit, fit, at.unnamed)
+        rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
+    return rows
+
+
+def _advance_jump(at: Position, suit: Suit) -> Rows:
+    """Try to support a jump overcall even with one honour trick (C-JOV-2, C-GAP-23)."""
+    rules = "C-JOV-2 C-GAP-23"
+    trumps = normal_support(suit) | (length(suit) >= 3)
+    game = at.bid(at.game(suit.strain), suit.strain)
+    nt: Call | None = at.low(Strain.NT)
+    return [
+        *passing("C-GAP-23", HT < 1),
+        *only(game, rules, trumps & (HT >= 2)),
+        *only(at.low(suit.strain), rules, trumps),
+        *_own_long_suit(at, 1, "C-GAP-23"),
+        *only(nt, "C-GAP-23", their_suits_stopped(at)),
+        *passing("C-GAP-23"),
+    ]
+
+
+def doubler_again(at: Position) -> Rows:
+    """Call again after one's informative double was answered (C-TOX-4, C-GAP-26)."""
+    act = at.partner_act
+    if act is None or act.suit is None or at.theirs or at.game_reached():
+        return passing("C-GAP-26")
+    suit = act.suit
+    level = at.cheapest(suit.strain)
+    fits = normal_support(suit)
+    rows = only(at.low(suit.strain), "C-GAP-26", fits & (ST(suit) >= 4 + level))
+    rows += passing("C-GAP-26", fits)
+    for own in at.unnamed:
+        pick = chosen(own, biddable, at.unnamed)
+        rows += only(at.low(own.strain), "C-TOX-4 C-GAP-26", pick)
+    return [*rows, *passing("C-GAP-26")]

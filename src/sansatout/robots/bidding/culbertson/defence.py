@@ -1,0 +1,100 @@
+"""After the opponents opened: overcalls, doubles and the bid of their suit (section 8.1 to 8.5)."""
+
+from __future__ import annotations
+
+from sansatout.calls import DOUBLE, Bid
+from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.culbertson.doubles import penalty_double
+from sansatout.robots.bidding.needs import All, Fact, Need, any_of
+from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.table import Rows, only, passing
+from sansatout.robots.bidding.vocabulary import (
+    HT,
+    SPREAD,
+    SUITS,
+    T,
+    biddable,
+    chosen,
+    ht,
+    length,
+)
+
+__all__ = ["defence"]
+
+_TWO_NT = Bid(2, Strain.NT)
+
+
+def defence(at: Position) -> Rows:
+    """Act against their opening in the order of 8.5 (C-GAP-20)."""
+    assert at.last is not None, "they have opened"
+    rows = _cue_bid(at) + penalty_double(at)
+    if at.last < _TWO_NT:
+        rows += _jump_overcalls(at)
+        rows += _informative_double(at)
+    return [*rows, *_simple_overcalls(at), *passing("C-GAP-20")]
+
+
+def _cue_bid(at: Position) -> Rows:
+    """Bid their only suit on four and a half and first-round control (C-CUE-1, C-GAP-21)."""
+    if len(at.their_suits) != 1:
+        return []
+    (suit,) = at.their_suits
+    level = at.cheapest(suit.strain)
+    if level >= at.game(suit.strain):
+        return []
+    control = (length(suit) < 1) | _has_ace(suit)
+    others = All(tuple(length(other) >= 3 for other in SUITS if other is not suit))
+    return only(at.bid(level, suit.strain), "C-CUE-1 C-GAP-21", (HT >= 4.5) & control & others)
+
+
+def _has_ace(suit: Suit) -> Need:
+    return Fact("ace", lambda c: c.holdings[suit] >= 1 << 12, suit)
+
+
+def _jump_overcalls(at: Position) -> Rows:
+    def long(suit: Suit) -> Need:
+        return biddable(suit) & (length(suit) >= 5)
+
+    rows: Rows = []
+    for suit in at.unnamed:
+        second = any_of(long(other) for other in at.unnamed if other is not suit)
+        need = (HT >= 3) & chosen(suit, long, at.unnamed) & ((T(suit) >= 4) | second)
+        rows += only(at.low(suit.strain, jump=1), "C-JOV-1 C-JOV-0", need)
+    return rows
+
+
+def _informative_double(at: Position) -> Rows:
+    good = any_of(biddable(suit) & (ht(suit) >= 1.5) for suit in at.unnamed)
+    double = DOUBLE if at.auction.allows(DOUBLE) else None
+    return [
+        *only(double, "C-TOX-2 C-TOX-1", (HT >= 3.5) & (SPREAD >= 3)),
+        *only(double, "C-TOX-3 C-TOX-1", (HT >= 3) & (SPREAD >= 2) & good),
+    ]
+
+
+def _simple_overcalls(at: Position) -> Rows:
+    def fit(suit: Suit) -> Need:
+        return _overcall(at.cheapest(suit.strain), suit, vulnerable=at.vulnerable)[0]
+
+    open_to = [suit for suit in at.unnamed if at.cheapest(suit.strain) <= 3]
+    rows: Rows = []
+    for suit in open_to:
+        rule = _overcall(at.cheapest(suit.strain), suit, vulnerable=at.vulnerable)[1]
+        rows += only(at.low(suit.strain), rule, chosen(suit, fit, open_to))
+    return rows
+
+
+def _overcall(level: int, suit: Suit, *, vulnerable: bool) -> tuple[Need, str]:
+    """Return what a simple overcall at the level asks for, and the rules (8.2, C-GAP-19)."""
+    fit = biddable(suit)
+    if level == 1:
+        need = fit & (((HT >= 1.5) & (length(suit) >= 5)) | ((HT >= 2) & (length(suit) <= 4)))
+        if not vulnerable:
+            return need, "C-OVC-1 C-OVC-2 C-OVC-0"
+        return need & (T(suit) >= 3), "C-OVC-3 C-OVC-0"
+    if level == 2:
+        trumps, honours = (4, 2) if vulnerable else (3.5, 1.5)
+        need = fit & (length(suit) >= 5) & (T(suit) >= trumps) & (HT >= honours)
+        return need, f"{'C-OVC-5' if vulnerable else 'C-OVC-4'} C-OVC-0"
+    honours = 2.5 if vulnerable else 2
+    return fit & (length(suit) >= 6) & (T(suit) >= 5) & (HT >= honours), "C-GAP-19"

@@ -1,0 +1,115 @@
+"""Auctions that may not die below game (section 12, C-FRC-4, C-GAP-35)."""
+
+from __future__ import annotations
+
+from sansatout.calls import Bid
+from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.reading import Kind
+from sansatout.robots.bidding.table import Rows, only
+from sansatout.robots.bidding.vocabulary import (
+    HT,
+    SIX_FOUR,
+    T,
+    biddable,
+    chosen,
+    ht,
+    length,
+    normal_support,
+)
+
+__all__ = ["forced_order", "long_suit_first"]
+
+
+def forced_order(at: Position) -> Rows:
+    """Bid on in a forced auction: support, second suit, repeat, no trump (N-16).
+
+    The last rows keep C-FRC-4 when every listed choice lies above game in its own strain: game in
+    a suit our side has named.
+    """
+    return [
+        *_agreed_suit(at),
+        *_invited_to_slam(at),
+        *_support(at),
+        *long_suit_first(at),
+        *_second_suit(at),
+        *_repeat(at),
+        *only(at.low(Strain.NT), "C-ORB-7 C-ORB-1"),
+        *_game_anyhow(at),
+    ]
+
+
+def _agreed_suit(at: Position) -> Rows:
+    """Bid game in the suit both have named (C-GAP-17)."""
+    rows: Rows = []
+    for suit in at.my_suits:
+        if suit in at.partner_suits:
+            rows += only(at.bid(at.game(suit.strain), suit.strain), "C-GAP-17 C-FRC-4")
+    return rows
+
+
+def _invited_to_slam(at: Position) -> Rows:
+    """Answer partner's bid of their suit above game: slam beyond the minimum, else the suit."""
+    act = at.partner_act
+    if act is None or not act.slam_invitation or not at.our_suits:
+        return []
+    suit = (at.partner_suits or at.my_suits)[-1]
+    return [
+        *only(at.slam(suit.strain), "C-CUE-2 C-FRC-5 C-ORB-5", HT >= 3.5),
+        *only(at.bid(at.cheapest(suit.strain), suit.strain), "C-CUE-2 C-FRC-5"),
+    ]
+
+
+def _support(at: Position) -> Rows:
+    suits = [said.suit for said in at.partner_bids if said.suit and said.kind is not Kind.CUE_BID]
+    if not suits or suits[-1] in at.my_suits:
+        return []
+    suit = suits[-1]
+    fits = normal_support(suit)
+    return [
+        *only(at.low(suit.strain, jump=1), "C-ORB-5 C-ORB-4", fits & (HT >= 3.5)),
+        *only(at.low(suit.strain), "C-ORB-4", fits),
+    ]
+
+
+def long_suit_first(at: Position) -> Rows:
+    """Repeat the long suit of a 6-4 or 7-4 before the other is shown (C-CHO-4, C-CHO-5)."""
+    rows: Rows = []
+    for suit, times in _times_bid(at):
+        need = SIX_FOUR & (length(suit) >= 6) & (T(suit) >= 3 + times)
+        rows += only(at.low(suit.strain), "C-CHO-4 C-CHO-5", need)
+    return rows
+
+
+def _times_bid(at: Position) -> list[tuple[Suit, int]]:
+    """Return my suits that may be bid once more (C-REP-1, C-REP-2), with how often they were."""
+    times = [(suit, sum(said.suit is suit for said in at.my_bids)) for suit in at.my_suits]
+    return [(suit, count) for suit, count in times if count <= 2]
+
+
+def _second_suit(at: Position) -> Rows:
+    rows: Rows = []
+    for suit in at.unnamed:
+        rows += only(at.low(suit.strain), "C-ORB-2", chosen(suit, biddable, at.unnamed))
+    return rows
+
+
+def _repeat(at: Position) -> Rows:
+    rows: Rows = []
+    for suit in at.my_suits:
+        good = ((length(suit) >= 5) & (ht(suit) >= 1)) | (length(suit) >= 6)
+        rows += only(at.low(suit.strain), "C-ORB-3", good)
+    return rows
+
+
+def _game_anyhow(at: Position) -> Rows:
+    if at.theirs or at.game_reached():
+        return []
+    rows: Rows = []
+    for suit in (*reversed(at.partner_suits), *at.my_suits):
+        game = Bid(at.game(suit.strain), suit.strain)
+        bid = at.bid(game.level, suit.strain)
+        rows += only(bid, "C-FRC-4 C-GAP-35", length(suit) >= (3 if suit in at.partner_suits else 4))
+    for suit in (*at.partner_suits, *at.my_suits):
+        rows += only(at.bid(at.game(suit.strain), suit.strain), "C-FRC-4 C-GAP-35")
+    return rows

@@ -1,0 +1,125 @@
+"""How a Culbertson player understands the calls of an auction."""
+
+from __future__ import annotations
+
+from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from sansatout.cards import Strain
+from sansatout.robots.bidding.reading import Kind, Reading, Spoken
+from sansatout.seats import Seat
+
+__all__ = ["kind_of_bid", "read"]
+
+_TWO_NT = Bid(2, Strain.NT)
+
+
+def read(before: Reading, seat: Seat, call: Call) -> Spoken:
+    """Understand one call from what went before it."""
+    if not isinstance(call, Bid):
+        kind = _kind_of_other(before, seat, call)
+        shown = {Kind.INFORMATIVE_DOUBLE: 3.0, Kind.REDOUBLE: 2.5}.get(kind, 0.0)
+        return Spoken(seat, call, kind, shown=shown)
+    kind = kind_of_bid(before, seat, call)
+    return Spoken(
+        seat,
+        call,
+        kind,
+        suit=call.strain.suit,
+        forcing=_is_forcing(before, seat, call, kind),
+        shown=_shown(before, seat, call, kind),
+        slam_invitation=_invites_slam(before, seat, call, kind),
+        cheapest=before.cheapest(call.strain),
+    )
+
+
+def _kind_of_other(before: Reading, seat: Seat, call: Call) -> Kind:
+    if call is PASS:
+        return Kind.PASS
+    if call is REDOUBLE:
+        return Kind.REDOUBLE
+    assert call is DOUBLE, "pass, double and redouble are the only calls that are no bids"
+    spoke = any(said.call is not PASS for said in before.by(seat.partner))
+    last = before.last
+    low = last is not None and last.bid is not None and last.bid < _TWO_NT
+    return Kind.INFORMATIVE_DOUBLE if low and not spoke else Kind.PENALTY_DOUBLE  # C-TOX-1, C-DBL-1
+
+
+def kind_of_bid(before: Reading, seat: Seat, bid: Bid) -> Kind:
+    """Name the kind of a bid (C-PRIN-4, C-OVC-0, C-JOV-0, C-CUE-0)."""
+    if before.opening is None:
+        return Kind.OPENING
+    suit = bid.strain.suit
+    ours = before.suits(seat, seat.partner)
+    if suit and suit in before.suits(seat.lho, seat.rho) and suit not in ours:
+        return Kind.CUE_BID
+    jump = bid.level > before.cheapest(bid.strain)
+    if not any(said.bid for said in before.by(seat, seat.partner)):
+        return _first_bid_of_side(before, seat, bid, jump=jump)
+    if suit is None:
+        return Kind.NO_TRUMP
+    first = next((said.seat for said in before.by(seat, seat.partner) if said.suit is suit), None)
+    if first is not None:
+        return Kind.REPEAT if first is seat else Kind.RAISE
+    if _answers(before, seat):
+        return Kind.JUMP_ANSWER if jump else Kind.ANSWER
+    return Kind.JUMP_SHIFT if jump else Kind.SHIFT
+
+
+def _first_bid_of_side(before: Reading, seat: Seat, bid: Bid, *, jump: bool) -> Kind:
+    if _answers(before, seat):
+        return Kind.JUMP_ANSWER if jump else Kind.ANSWER
+    if bid.strain is Strain.NT:
+        return Kind.NO_TRUMP_OVERCALL
+    return Kind.JUMP_OVERCALL if jump else Kind.OVERCALL
+
+
+def _answers(before: Reading, seat: Seat) -> bool:
+    """Tell whether the bid answers partner's informative double or bid of the opponents' suit."""
+    asked = (Kind.INFORMATIVE_DOUBLE, Kind.CUE_BID)
+    acts = [said for said in before.by(seat.partner) if said.kind is not Kind.PASS]
+    own = any(said.bid for said in before.by(seat))
+    return bool(acts) and acts[0].kind in asked and not own
+
+
+def _is_forcing(before: Reading, seat: Seat, bid: Bid, kind: Kind) -> bool:
+    """Tell whether partner may not pass (C-FRC-1, C-FRC-2, C-FRC-3, C-PRIN-1)."""
+    if kind is Kind.CUE_BID:
+        return True
+    two_bid = kind is Kind.OPENING and bid.level == 2 and bid.strain is not Strain.NT
+    shift = kind is Kind.JUMP_SHIFT and _opened(before, seat)
+    return (two_bid or shift) and not before.situation.is_game(bid, seat.side)
+
+
+def _opened(before: Reading, seat: Seat) -> bool:
+    return before.opening is not None and before.opening.seat.side is seat.side
+
+
+def _invites_slam(before: Reading, seat: Seat, bid: Bid, kind: Kind) -> bool:
+    """Tell whether a forcing bid stands above game (C-FRC-5, C-CUE-2)."""
+    return kind is Kind.CUE_BID and bid.level > before.situation.game(bid.strain, seat.side)
+
+
+def _shown(before: Reading, seat: Seat, bid: Bid, kind: Kind) -> float:
+    """Return the honour tricks promised (C-GAP-28)."""
+    if kind is Kind.OPENING:
+        return _shown_by_opening(bid, places=len(before.spoken))
+    if kind is Kind.OVERCALL:
+        return 2.0 if bid.level >= 2 and before.situation.vulnerable(seat.side) else 1.5
+    if kind is Kind.NO_TRUMP:
+        return {1: 1.5, 2: 2.0}.get(bid.level, 3.0) if not before.forced(seat.side) else 0.0
+    return {
+        Kind.RAISE: 1.5,
+        Kind.SHIFT: 1.5,
+        Kind.JUMP_SHIFT: 3.0,
+        Kind.JUMP_OVERCALL: 3.0,
+        Kind.CUE_BID: 4.5,
+        Kind.JUMP_ANSWER: 2.0,
+    }.get(kind, 0.0)
+
+
+def _shown_by_opening(bid: Bid, places: int) -> float:
+    if bid.level == 1:
+        return 2.5 if places < 2 else 3.0
+    if bid.level == 2:
+        return 5.0 if bid.strain is Strain.NT else 4.5
+    preemptive = bid.level == 5 or (bid.level == 4 and bid.strain.is_major)
+    return 0.0 if preemptive else 1.5

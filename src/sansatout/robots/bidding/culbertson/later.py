@@ -1,0 +1,117 @@
+"""Responder's second call and all later turns (section 13, C-GAP-18, C-GAP-36)."""
+
+from __future__ import annotations
+
+from sansatout.calls import PASS, Call
+from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.culbertson.forced import forced_order
+from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
+from sansatout.robots.bidding.culbertson.raises import after_a_raise, shown_support
+from sansatout.robots.bidding.needs import Fact, Need
+from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.reading import Kind, Spoken
+from sansatout.robots.bidding.table import Rows, only, passing
+from sansatout.robots.bidding.vocabulary import ST, acceptable, length
+
+__all__ = ["responder_again"]
+
+
+def responder_again(at: Position) -> Rows:
+    """Call a second time as opener's partner (C-GAP-18)."""
+    if at.forced:
+        return [*_forced_preference(at), *_forced_support(at), *forced_order(at)]
+    if at.theirs or at.game_reached() or at.partner_act is None:
+        return passing("C-GAP-18")
+    act = at.partner_act
+    rows = _raised(at, act) + _went_on(at, act) if at.my_bids else []
+    if not rows:
+        rows = _preference(at, act) or _repeated(at, act) or _no_trump_rebid(at, act)
+    return [*rows, *passing("C-GAP-18")]
+
+
+def _preferred(first: Suit, second: Suit) -> Need:
+    """Longer in the first suit, or as long (C-PREF-1, C-PREF-2)."""
+    return Fact("prefers", lambda c: c.lengths[first] >= c.lengths[second], first)
+
+
+def _two_suits(at: Position) -> tuple[Suit, Suit] | None:
+    suits = [suit for suit in at.partner_suits if suit not in at.my_suits]
+    return (suits[0], suits[1]) if len(suits) == 2 else None
+
+
+def _forced_preference(at: Position) -> Rows:
+    suits = _two_suits(at)
+    if suits is None:
+        return []
+    first, second = suits
+    prefers = _preferred(first, second)
+    return [
+        *only(at.low(first.strain), "C-PREF-1 C-GAP-18", prefers & (length(first) >= 3)),
+        *only(at.low(second.strain), "C-PREF-2 C-GAP-18", ~prefers & (length(second) >= 3)),
+    ]
+
+
+def _forced_support(at: Position) -> Rows:
+    act = at.partner_act
+    if act is None or act.kind is not Kind.REPEAT or act.suit is None:
+        return []
+    return only(at.low(act.suit.strain), "C-TRS-3 C-GAP-18", acceptable(act.suit))
+
+
+def _raised(at: Position, act: Spoken) -> Rows:
+    """Opener raised responder's suit: as opener after a raise (C-GAP-13)."""
+    if act.kind is not Kind.RAISE or act.suit not in at.my_suits or act.bid is None:
+        return []
+    assert act.suit is not None, "a raise names a suit"
+    own = next(s.bid for s in reversed(at.my_bids) if s.suit is act.suit)
+    assert own is not None, "bids are bids"
+    shown = {1: 3.5, 2: 4.5}.get(act.bid.level - own.level, 5.5)
+    rules = "C-GAP-18 C-GAP-13"
+    return [*after_a_raise(at, act.suit, shown, rules), *passing(rules)]
+
+
+def _went_on(at: Position, act: Spoken) -> Rows:
+    """Opener went on in the suit responder had raised: game with half a trick to spare."""
+    raised = next((s for s in at.my_bids if s.kind is Kind.RAISE and s.suit is act.suit), None)
+    if raised is None or raised.bid is None or act.suit is None:
+        return []
+    least = shown_support(raised.bid.level) + 0.5
+    game = at.bid(at.game(act.suit.strain), act.suit.strain)
+    return [*only(game, "C-GAP-18", ST(act.suit) >= least), *passing("C-GAP-18")]
+
+
+def _preference(at: Position, act: Spoken) -> Rows:
+    """Opener named two suits: return to the first, or leave the second (C-PREF-1, C-PREF-2)."""
+    suits = _two_suits(at)
+    if suits is None or act.suit not in suits:
+        return []
+    first, second = suits
+    prefers = _preferred(first, second)
+    return _to(at, act, first, "C-PREF-1 C-GAP-18", prefers) + _to(
+        at, act, second, "C-PREF-2 C-GAP-18", ~prefers
+    )
+
+
+def _to(at: Position, act: Spoken, suit: Suit, rules: str, need: Need) -> Rows:
+    stay: Call = PASS
+    return only(stay if act.suit is suit else at.low(suit.strain), rules, need)
+
+
+def _repeated(at: Position, act: Spoken) -> Rows:
+    """Opener repeated his suit: weaker trumps suffice for a raise (C-TRS-3)."""
+    if act.kind is not Kind.REPEAT or act.suit is None:
+        return []
+    suit, now = act.suit, at.cheapest(act.suit.strain)
+    fits = acceptable(suit)
+    return [
+        *only(at.capped(now + 1, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 4.5)),
+        *only(at.capped(now, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 3.5)),
+    ]
+
+
+def _no_trump_rebid(at: Position, act: Spoken) -> Rows:
+    """Opener rebid 1NT (2½) or 2NT (3½): the ladder with one's own honour tricks."""
+    if act.bid is None or act.bid.strain is not Strain.NT or not at.my_bids:
+        return []
+    shown = {1: 2.5, 2: 3.5}.get(act.bid.level)
+    return [] if shown is None else no_trump_by_ladder(at, shown, "C-GAP-18")

@@ -1,0 +1,128 @@
+"""What calls promise: the same tables read backwards, for inference and for explanations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sansatout.calls import Call
+from sansatout.cards import Hand
+from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.needs import Any, AtLeast, AtMost, Measure, Need
+from sansatout.robots.bidding.reading import Spoken
+from sansatout.robots.bidding.table import Rows
+from sansatout.robots.message import Message, message
+from sansatout.seats import Seat
+
+__all__ = ["Constraint", "Limits", "Promise"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The least and the most a promise allows of one count; ``None`` where it is open."""
+
+    measure: Measure
+    least: float | None
+    most: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What one call says about the hand that makes it.
+
+    A hand fits when the caller's table, read from the top, makes this call with it: it meets a row
+    that gives the call and none of the rows before that row. A pass promises what it denies.
+    """
+
+    spoken: Spoken
+    rules: tuple[str, ...]
+    shows: Need
+    """What the rows that give the call ask for, one of them at least."""
+    rows: Rows
+    known: bool = True
+    """Whether the system makes this call here at all; if not, every hand fits."""
+    artificial: bool = False
+
+    @property
+    def call(self) -> Call:
+        """The call."""
+        return self.spoken.call
+
+    @property
+    def forcing(self) -> bool:
+        """Whether partner may not pass."""
+        return self.spoken.forcing
+
+    def fits(self, hand: Hand) -> bool:
+        """Tell whether the hand would have made the call."""
+        return self.fits_counts(Counts(hand))
+
+    def fits_counts(self, counts: Counts) -> bool:
+        """Tell the same of a hand already counted."""
+        if not self.known:
+            return True
+        call = self.spoken.call
+        for row in self.rows:
+            if row.need.met(counts):
+                return row.act is call
+        return False
+
+    def limits(self) -> tuple[Limits, ...]:
+        """Return the bounds that hold in every row that gives the call."""
+        ways = self.shows.needs if isinstance(self.shows, Any) else (self.shows,)
+        bounds = [_bounds(way) for way in ways]
+        common = [m for m in bounds[0] if all(m in other for other in bounds)] if bounds else []
+        found = (
+            Limits(m, _widest([b[m][0] for b in bounds], min), _widest([b[m][1] for b in bounds], max))
+            for m in common
+        )
+        return tuple(limit for limit in found if limit.least is not None or limit.most is not None)
+
+    def says(self) -> Message:
+        """Return the meaning in words."""
+        if not self.known:
+            return message("call-unknown")
+        kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+        return message("call-shows", kind=kind, shows=self.shows.says())
+
+
+def _bounds(need: Need) -> dict[Measure, tuple[float | None, float | None]]:
+    found: dict[Measure, tuple[float | None, float | None]] = {}
+    for part in need.parts():
+        if isinstance(part, AtLeast | AtMost):
+            least, most = found.get(part.measure, (None, None))
+            if isinstance(part, AtLeast):
+                least = part.value if least is None else max(least, part.value)
+            else:
+                most = part.value if most is None else min(most, part.value)
+            found[part.measure] = least, most
+    return found
+
+
+def _widest(values: list[float | None], pick: object) -> float | None:
+    known = [value for value in values if value is not None]
+    if len(known) < len(values):
+        return None
+    return min(known) if pick is min else max(known)
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """All that a seat's calls in an auction promise."""
+
+    seat: Seat
+    promises: tuple[Promise, ...] = ()
+
+    def fits(self, hand: Hand) -> bool:
+        """Tell whether the hand would have made every call."""
+        if not self.promises:
+            return True
+        counts = Counts(hand)
+        for promise in self.promises:  # noqa: SIM110 (sampling asks this many thousand times)
+            if not promise.fits_counts(counts):
+                return False
+        return True
+
+    def misfits(self, hand: Hand) -> int:
+        """Return how many of the calls the hand would not have made."""
+        counts = Counts(hand)
+        return sum(not promise.fits_counts(counts) for promise in self.promises)

@@ -1,0 +1,199 @@
+"""The words in which the bidding tables are written: counts and properties of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding import holdings
+from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.needs import Fact, Measure, Need
+
+__all__ = [
+    "CLUB_HT",
+    "DT",
+    "FLAT",
+    "HT",
+    "MAJORS",
+    "MINORS",
+    "NO_BIDDABLE",
+    "PT",
+    "SIX_FOUR",
+    "SPREAD",
+    "ST",
+    "SUITS",
+    "TWO_FIVES",
+    "T",
+    "acceptable",
+    "biddable",
+    "chosen",
+    "headed_by_jack",
+    "ht",
+    "length",
+    "no_shortage",
+    "normal_support",
+    "nothing_biddable",
+    "self_supporting",
+    "side_ht",
+    "stopped",
+    "sure",
+    "weaker_suit",
+]
+
+SUITS = (Suit.S, Suit.H, Suit.D, Suit.C)
+"""The suits from the highest."""
+MAJORS = (Suit.S, Suit.H)
+MINORS = (Suit.D, Suit.C)
+
+HT = Measure("honour-tricks", lambda c: c.honour_tricks)
+CLUB_HT = Measure("club-honour-tricks", lambda c: c.club_honour_tricks)
+SPREAD = Measure(
+    "suits-with-honours", lambda c: sum(holdings.honour_tricks(h) > 0 for h in c.holdings)
+)
+
+
+@cache
+def ht(suit: Suit) -> Measure:
+    """Honour tricks of one suit alone."""
+    return Measure("suit-honour-tricks", lambda c: c.suit_honour_tricks(suit), suit)
+
+
+@cache
+def side_ht(suit: Suit) -> Measure:
+    """Honour tricks of the other three suits."""
+    return Measure("side-honour-tricks", lambda c: c.side_honour_tricks(suit), suit)
+
+
+@cache
+def T(suit: Suit) -> Measure:  # noqa: N802 (the rules' own letter)
+    """Tricks of the suit as own trump."""
+    return Measure("trump-tricks", lambda c: c.trump_tricks(suit), suit)
+
+
+@cache
+def PT(strain: Strain) -> Measure:  # noqa: N802
+    """Playing tricks."""
+    return Measure("playing-tricks", lambda c: c.playing_tricks(strain), strain)
+
+
+@cache
+def ST(suit: Suit) -> Measure:  # noqa: N802
+    """Support tricks for partner's trump."""
+    return Measure("support-tricks", lambda c: c.support_tricks(suit), suit)
+
+
+@cache
+def DT(strain: Strain) -> Measure:  # noqa: N802
+    """Defence tricks against the strain."""
+    return Measure("defence-tricks", lambda c: c.defence_tricks(strain), strain)
+
+
+@cache
+def sure(suit: Suit) -> Measure:
+    """Sure tricks for partner's long trump: honours only."""
+    return Measure("sure-tricks", lambda c: c.sure_tricks(suit), suit)
+
+
+@cache
+def length(suit: Suit) -> Measure:
+    """Cards in the suit."""
+    return Measure("length", lambda c: c.lengths[suit], suit)
+
+
+@cache
+def biddable(suit: Suit) -> Need:
+    """Fit to be named as trump (C-SUIT-1, C-SUIT-2, C-SUIT-3)."""
+    return Fact("biddable", lambda c: holdings.biddable(c.holdings[suit]), suit)
+
+
+@cache
+def normal_support(suit: Suit) -> Need:
+    """Normal trump support (C-TRS-1)."""
+    return Fact("normal-support", lambda c: holdings.normal_support(c.holdings[suit]), suit)
+
+
+@cache
+def acceptable(suit: Suit) -> Need:
+    """Three cards, or Ax, Kx, Qx (C-TRS-3, R-NEG-6)."""
+    return Fact("acceptable", lambda c: holdings.acceptable(c.holdings[suit]), suit)
+
+
+@cache
+def self_supporting(suit: Suit) -> Need:
+    """A suit that needs no trump help (note to 5.2)."""
+    return Fact("self-supporting", lambda c: holdings.self_supporting(c.holdings[suit]), suit)
+
+
+@cache
+def headed_by_jack(suit: Suit) -> Need:
+    """A suit with the jack or better (C-ADV-1)."""
+    return Fact("headed-by-jack", lambda c: holdings.headed_by_jack(c.holdings[suit]), suit)
+
+
+@cache
+def stopped(suit: Suit) -> Need:
+    """A, Kx, Qxx or Jxxx in the suit."""
+    return Fact("stopped", lambda c: holdings.stopped(c.holdings[suit]), suit)
+
+
+@cache
+def nothing_biddable(besides: frozenset[Suit] = frozenset()) -> Need:
+    """No suit fit to be named, other than these."""
+    left = [suit for suit in SUITS if suit not in besides]
+    return Fact(
+        "nothing-biddable", lambda c: not any(holdings.biddable(c.holdings[s]) for s in left)
+    )
+
+
+NO_BIDDABLE = nothing_biddable()
+FLAT = Fact("flat", lambda c: c.pattern in ((4, 3, 3, 3), (4, 4, 3, 2)))
+TWO_FIVES = Fact("two-fives", lambda c: c.pattern[1] >= 5)
+SIX_FOUR = Fact("six-four", lambda c: c.pattern[0] in (6, 7) and c.pattern[1] == 4)
+"""6-4 or 7-4 (C-CHO-4, C-CHO-5)."""
+no_shortage = Fact("no-shortage", lambda c: min(c.lengths) >= 2)
+
+
+@cache
+def weaker_suit(suit: Suit) -> Need:
+    """The suit half a trick short of biddable that is shown all the same (C-OPEN-12, N-9)."""
+
+    def key(c: Counts, s: Suit) -> tuple[int, float, int]:
+        return c.lengths[s], c.suit_honour_tricks(s), s.value
+
+    def test(c: Counts) -> bool:
+        weaker = [
+            s for s in SUITS if (c.lengths[s], c.suit_honour_tricks(s)) in ((5, 0.0), (4, 1.0))
+        ]
+        return bool(weaker) and max(weaker, key=lambda s: key(c, s)) is suit
+
+    return Fact("weaker-suit", test, suit)
+
+
+Order = Callable[[Counts, list[Suit]], Suit]
+
+
+def culbertson_order(counts: Counts, suits: list[Suit]) -> Suit:
+    """Choose between suits: the longer, but 5-5 and 6-5 the higher (C-CHO-1 … C-CHO-5, C-GAP-1)."""
+    longest = max(counts.lengths[suit] for suit in suits)
+    level = 5 if longest == 6 else longest
+    return max((s for s in suits if counts.lengths[s] >= level), key=lambda s: s.value)
+
+
+def longest_first(counts: Counts, suits: list[Suit]) -> Suit:
+    """Choose the longest suit, the higher of equals (R-ORD-1, R-ORD-2)."""
+    return max(suits, key=lambda s: (counts.lengths[s], s.value))
+
+
+def chosen(
+    suit: Suit, fit: Callable[[Suit], Need], among: Iterable[Suit], order: Order = culbertson_order
+) -> Need:
+    """Return the need that this suit fits, and is the one to bid of all that do."""
+    others = [(s, fit(s)) for s in among if s is not suit]
+    own = fit(suit)
+
+    def test(c: Counts) -> bool:
+        rivals = [s for s, need in others if need.met(c)]
+        return not rivals or order(c, [suit, *rivals]) is suit
+
+    return own & Fact("chosen", test, suit)
