@@ -1,6 +1,7 @@
 """The adapters, a file for each family of cases; importing them here registers them."""
 
 from sansatout.conform.adapters import (
+    bidding,
     bridge_whist,
     bridge_whist_talk,
     contract_rubber,
@@ -11,6 +12,7 @@ from sansatout.conform.adapters import (
 )
 
 __all__ = [
+    "bidding",
     "bridge_whist",
     "bridge_whist_talk",
     "contract_rubber",

@@ -62,3 +62,4 @@ robot-kind-penalty-double = penalty double
 robot-kind-redouble = redouble
 robot-kind-negative = negative answer
 robot-kind-positive = positive answer
+robot-fact-two-honours = ace and jack or better, or king and queen, in { $suit }

@@ -1,6 +1,7 @@
 """Bidding systems as decision tables: what to call, why, and what a call promises."""
 
 from sansatout.errors import InputError
+from sansatout.robots.bidding.club import CLUB
 from sansatout.robots.bidding.culbertson import CULBERTSON
 from sansatout.robots.bidding.engine import Systems, decide, explain, read_auction, table
 from sansatout.robots.bidding.promise import Constraint, Promise
@@ -28,7 +29,7 @@ __all__ = [
     "table",
 ]
 
-SYSTEMS: dict[str, System] = {CULBERTSON.key: CULBERTSON}
+SYSTEMS: dict[str, System] = {CULBERTSON.key: CULBERTSON, CLUB.key: CLUB}
 
 
 def find_system(key: str) -> System:

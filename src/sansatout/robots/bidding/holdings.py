@@ -1,7 +1,7 @@
 """What one suit is worth, as the booklets count it.
 
-A holding is the 13-bit mask of :meth:`sansatout.cards.Hand.holding`. All values are exact in binary:
-halves in the Culbertson chapters, quarters in the club chapter.
+A holding is the 13-bit mask of :meth:`sansatout.cards.Hand.holding`. All values are exact in
+binary: halves in the Culbertson chapters, quarters in the club chapter.
 """
 
 from __future__ import annotations
@@ -133,7 +133,9 @@ def support_length(length: int) -> float:
 def support_honours(holding: int) -> float:
     """Count honours in partner's trump: ace 1, king 1, queen ½ (C-SUP-2)."""
     return (
-        float(bool(holding & ACE)) + float(bool(holding & KING)) + 0.5 * float(bool(holding & QUEEN))
+        float(bool(holding & ACE))
+        + float(bool(holding & KING))
+        + 0.5 * float(bool(holding & QUEEN))
     )
 
 

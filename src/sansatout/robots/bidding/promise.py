@@ -72,7 +72,9 @@ class Promise:
         bounds = [_bounds(way) for way in ways]
         common = [m for m in bounds[0] if all(m in other for other in bounds)] if bounds else []
         found = (
-            Limits(m, _widest([b[m][0] for b in bounds], min), _widest([b[m][1] for b in bounds], max))
+            Limits(
+                m, _widest([b[m][0] for b in bounds], min), _widest([b[m][1] for b in bounds], max)
+            )
             for m in common
         )
         return tuple(limit for limit in found if limit.least is not None or limit.most is not None)

@@ -76,9 +76,7 @@ class Reading:
     spoken: tuple[Spoken, ...] = ()
 
     @classmethod
-    def of(
-        cls, auction: Auction, readers: Mapping[Side, Reader], situation: Situation
-    ) -> Reading:
+    def of(cls, auction: Auction, readers: Mapping[Side, Reader], situation: Situation) -> Reading:
         """Read an auction, each side's calls in that side's system."""
         reading = cls(situation)
         for seat, call in auction:
@@ -110,7 +108,9 @@ class Reading:
 
     def suits(self, *seats: Seat) -> tuple[Suit, ...]:
         """Return the suits these seats have named, each once, the first named first."""
-        named = (said.suit for said in self.by(*seats) if said.suit and said.kind is not Kind.CUE_BID)
+        named = (
+            said.suit for said in self.by(*seats) if said.suit and said.kind is not Kind.CUE_BID
+        )
         return tuple(dict.fromkeys(named))
 
     def cheapest(self, strain: Strain) -> int:

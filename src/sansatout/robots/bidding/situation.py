@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain
+from sansatout.contract import Contract
+from sansatout.options import Options
+from sansatout.scoring import rulebook as scoring
+from sansatout.scoring.contractual import ContractSystem
+from sansatout.scoring.sheet import Column, Entry, Place, Played, total
 from sansatout.seats import Side, Vulnerability
 
 __all__ = ["RULEBOOK", "Situation", "Stakes"]
@@ -25,12 +31,25 @@ class Stakes:
         """Return the trick points of the bid made just so."""
         return self.trick_points[bid.strain][bid.level - 1]
 
+    @classmethod
+    def of(cls, system: ContractSystem[Any], options: Options | None = None) -> Stakes:
+        """Ask a scoring system what bids are worth, made just so and out of danger."""
 
-_MINOR = tuple(20 * level for level in range(1, 8))
-_MAJOR = tuple(30 * level for level in range(1, 8))
-_NO_TRUMP = tuple(30 * level + 10 * (level // 2) for level in range(1, 8))
-RULEBOOK = Stakes((_MINOR, _MINOR, _MAJOR, _MAJOR, _NO_TRUMP), game_at=100)
-"""The stakes of the book that teaches the systems: 30 and 40 by turns at no trump, game at 100."""
+        def made(level: int, strain: Strain, tricks: int) -> tuple[Entry, ...]:
+            played = Played(Contract(level, strain), Column.WE, tricks)
+            return system.score(played, options=options)
+
+        points = tuple(
+            tuple(total(made(n, strain, 6 + n), Column.WE, Place.BELOW) for n in range(1, 8))
+            for strain in Strain
+        )
+        game = next(n for n in range(1, 8) if points[Strain.S][n - 1] >= system.game_limit)
+        slam = total(made(6, Strain.S, 12), Column.WE) > total(made(game, Strain.S, 12), Column.WE)
+        return cls(points, system.game_limit, slam)
+
+
+RULEBOOK = Stakes.of(scoring.RULEBOOK)
+"""The stakes of the book that teaches the systems."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from sansatout.calls import Call
+from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Reading, Spoken
 from sansatout.robots.bidding.table import Rows
@@ -26,3 +27,7 @@ class System(ABC):
     @abstractmethod
     def rows(self, at: Position) -> Rows:
         """Return the decision table for the player to call; some row fits every hand."""
+
+    def honour_tricks(self, counts: Counts) -> float:
+        """Count the hand's honour tricks as the system's chapter does."""
+        return counts.honour_tricks

@@ -29,9 +29,9 @@ class Row(Generic[ActT]):
 Rows = list[Row[Call]]
 
 
-def only(act: ActT | None, rules: str, need: Need = ALWAYS, *, artificial: bool = False) -> list[Row[ActT]]:  # fmt: skip
+def only(call: Call | None, rules: str, need: Need = ALWAYS, *, artificial: bool = False) -> Rows:
     """Return the row as a list; none when the call is not open (a step that is skipped)."""
-    return [] if act is None else [Row(act, tuple(rules.split()), need, artificial)]
+    return [] if call is None else [Row(call, tuple(rules.split()), need, artificial)]
 
 
 def passing(rules: str, need: Need = ALWAYS) -> Rows:
@@ -126,9 +126,7 @@ def choose(rows: Sequence[Row[ActT]], counts: Counts) -> Decision[ActT]:
     raise AssertionError("the last row of a table fits every hand")
 
 
-def _failed(
-    rows: Sequence[Row[ActT]], made: Row[ActT], counts: Counts
-) -> list[Candidate[ActT]]:
+def _failed(rows: Sequence[Row[ActT]], made: Row[ActT], counts: Counts) -> list[Candidate[ActT]]:
     """Tell why the rows before the decision were not taken; of one call the nearest miss."""
     tried: dict[object, Candidate[ActT]] = {}
     for row in rows:

@@ -31,6 +31,7 @@ __all__ = [
     "headed_by_jack",
     "ht",
     "length",
+    "longest_first",
     "no_shortage",
     "normal_support",
     "nothing_biddable",
@@ -55,91 +56,91 @@ SPREAD = Measure(
 
 @cache
 def ht(suit: Suit) -> Measure:
-    """Honour tricks of one suit alone."""
+    """Count the honour tricks of one suit alone."""
     return Measure("suit-honour-tricks", lambda c: c.suit_honour_tricks(suit), suit)
 
 
 @cache
 def side_ht(suit: Suit) -> Measure:
-    """Honour tricks of the other three suits."""
+    """Count the honour tricks of the other three suits."""
     return Measure("side-honour-tricks", lambda c: c.side_honour_tricks(suit), suit)
 
 
 @cache
 def T(suit: Suit) -> Measure:  # noqa: N802 (the rules' own letter)
-    """Tricks of the suit as own trump."""
+    """Count the tricks of the suit as own trump."""
     return Measure("trump-tricks", lambda c: c.trump_tricks(suit), suit)
 
 
 @cache
 def PT(strain: Strain) -> Measure:  # noqa: N802
-    """Playing tricks."""
+    """Count the playing tricks."""
     return Measure("playing-tricks", lambda c: c.playing_tricks(strain), strain)
 
 
 @cache
 def ST(suit: Suit) -> Measure:  # noqa: N802
-    """Support tricks for partner's trump."""
+    """Count the support tricks for partner's trump."""
     return Measure("support-tricks", lambda c: c.support_tricks(suit), suit)
 
 
 @cache
 def DT(strain: Strain) -> Measure:  # noqa: N802
-    """Defence tricks against the strain."""
+    """Count the defence tricks against the strain."""
     return Measure("defence-tricks", lambda c: c.defence_tricks(strain), strain)
 
 
 @cache
 def sure(suit: Suit) -> Measure:
-    """Sure tricks for partner's long trump: honours only."""
+    """Count the sure tricks for partner's long trump: honours only."""
     return Measure("sure-tricks", lambda c: c.sure_tricks(suit), suit)
 
 
 @cache
 def length(suit: Suit) -> Measure:
-    """Cards in the suit."""
+    """Count the cards in the suit."""
     return Measure("length", lambda c: c.lengths[suit], suit)
 
 
 @cache
 def biddable(suit: Suit) -> Need:
-    """Fit to be named as trump (C-SUIT-1, C-SUIT-2, C-SUIT-3)."""
+    """Ask for a suit fit to be named as trump (C-SUIT-1, C-SUIT-2, C-SUIT-3)."""
     return Fact("biddable", lambda c: holdings.biddable(c.holdings[suit]), suit)
 
 
 @cache
 def normal_support(suit: Suit) -> Need:
-    """Normal trump support (C-TRS-1)."""
+    """Ask for normal trump support (C-TRS-1)."""
     return Fact("normal-support", lambda c: holdings.normal_support(c.holdings[suit]), suit)
 
 
 @cache
 def acceptable(suit: Suit) -> Need:
-    """Three cards, or Ax, Kx, Qx (C-TRS-3, R-NEG-6)."""
+    """Ask for three cards, or Ax, Kx, Qx (C-TRS-3, R-NEG-6)."""
     return Fact("acceptable", lambda c: holdings.acceptable(c.holdings[suit]), suit)
 
 
 @cache
 def self_supporting(suit: Suit) -> Need:
-    """A suit that needs no trump help (note to 5.2)."""
+    """Ask for a suit that needs no trump help (note to 5.2)."""
     return Fact("self-supporting", lambda c: holdings.self_supporting(c.holdings[suit]), suit)
 
 
 @cache
 def headed_by_jack(suit: Suit) -> Need:
-    """A suit with the jack or better (C-ADV-1)."""
+    """Ask for a suit with the jack or better (C-ADV-1)."""
     return Fact("headed-by-jack", lambda c: holdings.headed_by_jack(c.holdings[suit]), suit)
 
 
 @cache
 def stopped(suit: Suit) -> Need:
-    """A, Kx, Qxx or Jxxx in the suit."""
+    """Ask for A, Kx, Qxx or Jxxx in the suit."""
     return Fact("stopped", lambda c: holdings.stopped(c.holdings[suit]), suit)
 
 
 @cache
 def nothing_biddable(besides: frozenset[Suit] = frozenset()) -> Need:
-    """No suit fit to be named, other than these."""
+    """Ask for no suit fit to be named, other than these."""
     left = [suit for suit in SUITS if suit not in besides]
     return Fact(
         "nothing-biddable", lambda c: not any(holdings.biddable(c.holdings[s]) for s in left)
@@ -156,7 +157,7 @@ no_shortage = Fact("no-shortage", lambda c: min(c.lengths) >= 2)
 
 @cache
 def weaker_suit(suit: Suit) -> Need:
-    """The suit half a trick short of biddable that is shown all the same (C-OPEN-12, N-9)."""
+    """Ask for the suit half a trick short of biddable that is shown after all (C-OPEN-12, N-9)."""
 
     def key(c: Counts, s: Suit) -> tuple[int, float, int]:
         return c.lengths[s], c.suit_honour_tricks(s), s.value

@@ -60,7 +60,7 @@ def _rank(counts: Counts, suit: Suit) -> tuple[int, int, int]:
 
 
 def _answer(at: Position, suit: Suit) -> Need:
-    """The suit to answer in (C-ADV-3: never no trump); never one the opponents have bid."""
+    """Ask for the suit to answer in (C-ADV-3: never no trump); never one the opponents have bid."""
     suits = [s for s in SUITS if s not in at.their_suits]
     return Fact("answer", lambda c: max(suits, key=lambda s: _rank(c, s)) is suit, suit)
 
@@ -98,7 +98,7 @@ def _strength(suit: Suit, jump: int) -> Need:
 
 
 def _must_answer(at: Position, suits: list[Suit]) -> Rows:
-    """Passing is forbidden: bid the suit even above game when nothing else is left (C-ADV-9)."""
+    """Bid the suit even above game when nothing else is left: no passing (C-ADV-9)."""
     if at.theirs and not at.doubled:
         return passing("C-GAP-25")
     rows: Rows = []
@@ -119,7 +119,9 @@ def _answers_to_cue(at: Position) -> Rows:
         rows += only(at.low(suit.strain), "C-GAP-24 C-FRC-4", answer)
     if not at.theirs:
         for suit in suits:
-            rows += only(at.bid(at.cheapest(suit.strain), suit.strain), "C-FRC-4", _answer(at, suit))
+            rows += only(
+                at.bid(at.cheapest(suit.strain), suit.strain), "C-FRC-4", _answer(at, suit)
+            )
     return rows
 
 
@@ -127,7 +129,11 @@ def _advance_overcall(at: Position, act: Spoken, suit: Suit) -> Rows:
     """Support a simple overcall, else one's own suit, else no trump (C-GAP-22)."""
     assert act.bid is not None, "an overcall is a bid"
     level = act.bid.level
-    rows = raise_by_table(at, suit, rule="C-GAP-22") if level == 1 else _raise_two_level(at, suit, level)
+    rows = (
+        raise_by_table(at, suit, rule="C-GAP-22")
+        if level == 1
+        else _raise_two_level(at, suit, level)
+    )
     rows += _own_long_suit(at, 1.5, "C-GAP-22")
     held = their_suits_stopped(at)
     return [*rows, *no_trump_by_ladder(at, 1.5, "C-GAP-22", held), *passing("C-GAP-22")]
@@ -149,7 +155,7 @@ def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         pick = chosen(suit, fit, at.unnamed)
-        rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
+        rows += only(at.low(suit.strain), rule, (least <= HT) & pick)
     return rows
 
 

@@ -109,7 +109,9 @@ def _game_anyhow(at: Position) -> Rows:
     for suit in (*reversed(at.partner_suits), *at.my_suits):
         game = Bid(at.game(suit.strain), suit.strain)
         bid = at.bid(game.level, suit.strain)
-        rows += only(bid, "C-FRC-4 C-GAP-35", length(suit) >= (3 if suit in at.partner_suits else 4))
+        rows += only(
+            bid, "C-FRC-4 C-GAP-35", length(suit) >= (3 if suit in at.partner_suits else 4)
+        )
     for suit in (*at.partner_suits, *at.my_suits):
         rows += only(at.bid(at.game(suit.strain), suit.strain), "C-FRC-4 C-GAP-35")
     return rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
-from sansatout.cards import Strain
+from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.reading import Kind, Reading, Spoken
 from sansatout.seats import Seat
 
@@ -54,8 +54,10 @@ def kind_of_bid(before: Reading, seat: Seat, bid: Bid) -> Kind:
     jump = bid.level > before.cheapest(bid.strain)
     if not any(said.bid for said in before.by(seat, seat.partner)):
         return _first_bid_of_side(before, seat, bid, jump=jump)
-    if suit is None:
-        return Kind.NO_TRUMP
+    return Kind.NO_TRUMP if suit is None else _further_suit(before, seat, suit, jump=jump)
+
+
+def _further_suit(before: Reading, seat: Seat, suit: Suit, *, jump: bool) -> Kind:
     first = next((said.seat for said in before.by(seat, seat.partner) if said.suit is suit), None)
     if first is not None:
         return Kind.REPEAT if first is seat else Kind.RAISE

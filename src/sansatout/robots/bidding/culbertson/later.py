@@ -59,7 +59,7 @@ def _forced_support(at: Position) -> Rows:
 
 
 def _raised(at: Position, act: Spoken) -> Rows:
-    """Opener raised responder's suit: as opener after a raise (C-GAP-13)."""
+    """Go on, after opener raised the suit, as opener does after a raise (C-GAP-13)."""
     if act.kind is not Kind.RAISE or act.suit not in at.my_suits or act.bid is None:
         return []
     assert act.suit is not None, "a raise names a suit"
@@ -71,7 +71,7 @@ def _raised(at: Position, act: Spoken) -> Rows:
 
 
 def _went_on(at: Position, act: Spoken) -> Rows:
-    """Opener went on in the suit responder had raised: game with half a trick to spare."""
+    """Bid game with half a trick to spare when opener went on in the suit that was raised."""
     raised = next((s for s in at.my_bids if s.kind is Kind.RAISE and s.suit is act.suit), None)
     if raised is None or raised.bid is None or act.suit is None:
         return []
@@ -81,7 +81,7 @@ def _went_on(at: Position, act: Spoken) -> Rows:
 
 
 def _preference(at: Position, act: Spoken) -> Rows:
-    """Opener named two suits: return to the first, or leave the second (C-PREF-1, C-PREF-2)."""
+    """Return to the first of opener's two suits, or leave the second (C-PREF-1, C-PREF-2)."""
     suits = _two_suits(at)
     if suits is None or act.suit not in suits:
         return []
@@ -98,7 +98,7 @@ def _to(at: Position, act: Spoken, suit: Suit, rules: str, need: Need) -> Rows:
 
 
 def _repeated(at: Position, act: Spoken) -> Rows:
-    """Opener repeated his suit: weaker trumps suffice for a raise (C-TRS-3)."""
+    """Raise the suit opener has repeated, on weaker trumps (C-TRS-3)."""
     if act.kind is not Kind.REPEAT or act.suit is None:
         return []
     suit, now = act.suit, at.cheapest(act.suit.strain)
@@ -110,7 +110,7 @@ def _repeated(at: Position, act: Spoken) -> Rows:
 
 
 def _no_trump_rebid(at: Position, act: Spoken) -> Rows:
-    """Opener rebid 1NT (2½) or 2NT (3½): the ladder with one's own honour tricks."""
+    """Climb the ladder over opener's rebid of 1NT (2½) or 2NT (3½)."""
     if act.bid is None or act.bid.strain is not Strain.NT or not at.my_bids:
         return []
     shown = {1: 2.5, 2: 3.5}.get(act.bid.level)

@@ -28,20 +28,16 @@ def rebids(at: Position) -> Rows:
     opened, answer = at.my_bids[0], at.partner_act
     if at.forced:
         return forced_order(at)
-    if answer is None:
-        return partner_silent(at) if not at.partner_bids else []
-    if answer.bid is None or opened.bid is None or opened.bid.level > 2:
+    if answer is None or answer.bid is None or opened.bid is None or opened.bid.level > 2:
         return []
     if opened.suit is None:
         return _after_own_no_trump(at, answer.bid, opened.bid)
     if answer.suit is opened.suit:
         rows = after_a_raise(at, opened.suit, shown_support(answer.bid.level), "C-GAP-13")
         return [*rows, *passing("C-GAP-13")]
-    if answer.suit is not None and answer.kind is Kind.SHIFT:
-        return _after_a_shift(at, opened.suit, answer)
     if answer.suit is None:
         return _after_no_trump(at, opened.suit, answer.bid)
-    return []
+    return _after_a_shift(at, opened.suit, answer) if answer.kind is Kind.SHIFT else []
 
 
 def _after_a_shift(at: Position, opened: Suit, answer: Spoken) -> Rows:

@@ -42,11 +42,6 @@ def responses(at: Position) -> Rows:
     return rows + (to_a_two_bid(at, suit) if bid.level == 2 else to_preemptive(at, bid, suit))
 
 
-def _others(at: Position) -> tuple[Suit, ...]:
-    """The suits that can be shifted to: neither opener's nor the opponents'."""
-    return at.unnamed
-
-
 def their_suits_stopped(at: Position) -> Need:
     """Return the need for a stopper in every suit the opponents have named."""
     return All(tuple(stopped(suit) for suit in sorted(at.their_suits, key=lambda s: s.value)))
@@ -76,14 +71,16 @@ def _nothing_to_shift(at: Position) -> Need:
 
 def _honour_doubleton(suit: Suit) -> Need:
     """Ax or Kx, support in special cases (C-TRS-2)."""
-    return Fact("honour-doubleton", lambda c: c.lengths[suit] == 2 and c.holdings[suit] >= 1 << 11, suit)
+    return Fact(
+        "honour-doubleton", lambda c: c.lengths[suit] == 2 and c.holdings[suit] >= 1 << 11, suit
+    )
 
 
 def _jump_shifts(at: Position, opened: Suit) -> Rows:
     rows: Rows = []
-    for suit in _others(at):
+    for suit in at.unnamed:
         bid = at.low(suit.strain, jump=1) or at.low(suit.strain)
-        pick = chosen(suit, biddable, _others(at))
+        pick = chosen(suit, biddable, at.unnamed)
         strong = (T(suit) >= 4) | normal_support(opened)
         rows += only(bid, "C-FSH-1", (HT >= 3.5) & (SPREAD >= 3) & pick)
         rows += only(bid, "C-FSH-2", (HT >= 3) & strong & pick)
@@ -102,12 +99,12 @@ def _game_without_suit(at: Position, suit: Suit) -> Rows:
 
 def _shifts(at: Position) -> Rows:
     rows: Rows = []
-    for suit in _others(at):
+    for suit in at.unnamed:
         contested = at.theirs and at.cheapest(suit.strain) >= 3
         least = 2.5 if contested else 1.5
         rules = "C-SHIFT-1 C-GAP-11" if at.theirs else "C-SHIFT-1"
-        pick = chosen(suit, biddable, _others(at))
-        rows += only(at.low(suit.strain), rules, (HT >= least) & pick)
+        pick = chosen(suit, biddable, at.unnamed)
+        rows += only(at.low(suit.strain), rules, (least <= HT) & pick)
     return rows
 
 
@@ -127,8 +124,8 @@ def _no_trump(at: Position) -> Rows:
 def _with_one_trick(at: Position) -> Rows:
     """Do not pass one honour trick and a suit: one level if possible, else 1NT (C-GAP-7)."""
     rows: Rows = []
-    for suit in _others(at):
-        pick = HT.exactly(1) & chosen(suit, biddable, _others(at))
+    for suit in at.unnamed:
+        pick = HT.exactly(1) & chosen(suit, biddable, at.unnamed)
         one = at.bid(1, suit.strain) or at.bid(1, Strain.NT)
         rows += only(one, "C-RESP-1 C-GAP-7", pick)
     return rows

@@ -18,7 +18,13 @@ from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Rows, passing
 from sansatout.seats import Seat
 
-__all__ = ["CULBERTSON", "Culbertson", "against_their_opening", "closing"]
+__all__ = [
+    "CULBERTSON",
+    "Culbertson",
+    "after_our_opening",
+    "against_their_opening",
+    "closing",
+]
 
 
 class Culbertson(System):
@@ -38,10 +44,11 @@ class Culbertson(System):
             return leave_in(at)
         if at.opening.seat.side is not at.me.side:
             return against_their_opening(at)
-        return [*penalty_double(at), *_after_our_opening(at, at.opening), *closing(at)]
+        return [*penalty_double(at), *after_our_opening(at, at.opening), *closing(at)]
 
 
-def _after_our_opening(at: Position, opening: Spoken) -> Rows:
+def after_our_opening(at: Position, opening: Spoken) -> Rows:
+    """Return the table of the side that opened (sections 10 to 13)."""
     turns = at.turns_since(opening)
     if opening.seat is at.me:
         if not at.partner_bids and not at.forced:

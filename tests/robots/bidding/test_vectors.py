@@ -1,0 +1,27 @@
+"""The book's own hands and the derived ones, for both systems."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sansatout import conform
+
+VECTORS = Path(__file__).parents[2] / "vectors"
+EXAMPLES = conform.load(VECTORS / "bidding-examples.json")
+DERIVED = conform.load(VECTORS / "bidding-derived.json")
+
+
+@pytest.mark.parametrize("case", EXAMPLES + DERIVED, ids=lambda case: case["id"])
+def test_the_case_comes_out_as_written(case: dict[str, Any]) -> None:
+    assert conform.find(case["system"], case["kind"]) is not None
+    assert conform.check(case) == []
+
+
+def test_all_the_cases_are_there() -> None:
+    assert (len(EXAMPLES), len(DERIVED)) == (28, 277)
+
+
+def test_a_call_the_case_does_not_accept_is_a_mismatch() -> None:
+    case = next(case for case in EXAMPLES if case["id"] == "cul-book-04")
+    assert conform.check({**case, "expect": {"call": "1C", "accept": ["1C"]}}) != []
