@@ -146,8 +146,9 @@ class Position:
         """Return the lowest level that gives our side game in the strain."""
         return self.situation.game(strain, self.me.side)
 
+    @cached_property
     def game_reached(self) -> bool:
-        """Tell whether the last bid is ours and gives game."""
+        """Whether the last bid is ours and gives game."""
         return (
             self.last is not None
             and not self.theirs
@@ -155,9 +156,10 @@ class Position:
         )
 
     def bid(self, level: int, strain: Strain) -> Bid | None:
-        """Return the bid if it is legal now."""
+        """Return the bid if it is legal now, and does not go back on a game already bid."""
         legal = 1 <= level <= 7 and level >= self.cheapest(strain)
-        return Bid(level, strain) if legal else None
+        backwards = legal and self.game_reached and level < self.game(strain)
+        return Bid(level, strain) if legal and not backwards else None
 
     def low(self, strain: Strain, jump: int = 0) -> Bid | None:
         """Return the cheapest bid of the strain, or a jump, if it is not above game."""

@@ -103,7 +103,7 @@ def opener_again_after_negative(at: Position) -> Rows:
 
 def answerer_third_turn(at: Position) -> Rows:
     """Answerer's third turn: six cards repeated, another five named, else pass (R-NEG-8 …)."""
-    if at.partner_act is None or at.game_reached():
+    if at.partner_act is None or at.game_reached:
         return passing("R-NEG-10")
     rows: Rows = []
     for suit in at.my_suits:
@@ -130,7 +130,7 @@ def after_positive(at: Position) -> Rows:
 def answerer_after_positive(at: Position) -> Rows:
     """Answerer's second turn (R-POS-8 with R-POS-4 and R-POS-5, R-GAP-8)."""
     act = at.partner_act
-    if act is None or act.kind is Kind.RAISE or at.game_reached():
+    if act is None or act.kind is Kind.RAISE or at.game_reached:
         return passing("R-GAP-8")
     rows: Rows = []
     for suit in at.my_suits:
@@ -148,7 +148,7 @@ def answerer_after_positive(at: Position) -> Rows:
 def opener_again_after_positive(at: Position) -> Rows:
     """Support partner's suit on opener's next turn (R-POS-7); raised oneself, R-GAP-11."""
     act = at.partner_act
-    if act is None or act.bid is None or at.game_reached():
+    if act is None or act.bid is None or at.game_reached:
         return passing("R-POS-7")
     if act.kind is Kind.RAISE and act.suit is not None and act.suit in at.my_suits:
         rules = "R-GAP-11 C-GAP-13"

@@ -178,7 +178,7 @@ def _advance_jump(at: Position, suit: Suit) -> Rows:
 def doubler_again(at: Position) -> Rows:
     """Call again after one's informative double was answered (C-TOX-4, C-GAP-26)."""
     act = at.partner_act
-    if act is None or act.suit is None or at.theirs or at.game_reached():
+    if act is None or act.suit is None or at.theirs or at.game_reached:
         return passing("C-GAP-26")
     suit = act.suit
     level = at.cheapest(suit.strain)

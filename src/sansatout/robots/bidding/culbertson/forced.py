@@ -103,7 +103,7 @@ def _repeat(at: Position) -> Rows:
 
 
 def _game_anyhow(at: Position) -> Rows:
-    if at.theirs or at.game_reached():
+    if at.theirs or at.game_reached:
         return []
     rows: Rows = []
     for suit in (*reversed(at.partner_suits), *at.my_suits):

@@ -22,6 +22,6 @@ def no_trump_by_ladder(
     rows = only(at.slam(Strain.NT), f"C-NTL-4 {rules}", (own >= 7 - partner) & also)
     for level in range(min(game, 5), 0, -1):
         rule = f"C-NTL-{min(level, 3)}"
-        bid = None if at.game_reached() else at.bid(level, Strain.NT)
+        bid = None if at.game_reached else at.bid(level, Strain.NT)
         rows += only(bid, f"{rule} {rules}", (own >= _COMBINED[level] - partner) & also)
     return rows

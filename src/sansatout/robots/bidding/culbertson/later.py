@@ -20,7 +20,7 @@ def responder_again(at: Position) -> Rows:
     """Call a second time as opener's partner (C-GAP-18)."""
     if at.forced:
         return [*_forced_preference(at), *_forced_support(at), *forced_order(at)]
-    if at.theirs or at.game_reached() or at.partner_act is None:
+    if at.theirs or at.game_reached or at.partner_act is None:
         return passing("C-GAP-18")
     act = at.partner_act
     rows = _raised(at, act) + _went_on(at, act) if at.my_bids else []
