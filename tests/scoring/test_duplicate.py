@@ -178,6 +178,13 @@ def test_du_3_1_imps(difference: int, expected: int) -> None:
     assert compare.imps(-difference) == -expected
 
 
+def test_du_3_1_a_step_ends_at_its_last_ten() -> None:
+    """DU-3.1: one point more than the last of a step is worth the next IMP."""
+    for step, last in enumerate(compare.IMP_LIMITS):
+        assert last % 10 == 0
+        assert (compare.imps(last), compare.imps(last + 1)) == (step, step + 1)
+
+
 @given(st.lists(st.integers(-8000, 8000)))
 def test_the_array_of_imps_is_the_scalar_path(differences: list[int]) -> None:
     assert arrays.imps(np.array(differences, dtype=int)).tolist() == [
