@@ -74,7 +74,7 @@ def _over_pending(
     if seat is pending.seat and call == pending.call:
         return ref
     if seat is pending.seat.lho and _condones(ref, call):
-        ref = settle_pending(ref, lapsed=True)
+        ref = settle_pending(ref)
         if ref.phase is Phase.PASSED_OUT:
             return ref.rule("call-void", "L-CALL-2", seat=seat, call=call)
         return _say(ref, seat, call, named)
@@ -208,14 +208,12 @@ def _as_seven(call: Said) -> Bid:
     return Bid(7, call.strain)
 
 
-def settle_pending(ref: Referee, *, lapsed: bool = False) -> Referee:
+def settle_pending(ref: Referee) -> Referee:
     """Let the irregular call have its outcome without penalty (L-OOT-5, L-INSUF-4, L-OTHER-7)."""
     pending = ref.pending
     assert pending is not None, "an irregular call is open"
     for offer in ref.offered(pending.irregularity):
-        ref = ref.without_offer(offer)
-        if lapsed:
-            ref = ref.with_(lapsed=(*ref.lapsed, offer))
+        ref = ref.pass_by(offer)
     ref = ref.without_fault(pending.irregularity).with_(pending=None)
     if pending.irregularity in OTHER and not pending.only_turn:
         return _as_pass_in_place(ref, pending)
@@ -314,7 +312,7 @@ def _slip(ref: Referee, seat: Seat, call: Call) -> Referee:
     pending = ref.pending
     if pending is not None and pending.seat is seat:
         for offer in ref.offered(pending.irregularity):
-            ref = ref.without_offer(offer)
+            ref = ref.withdraw(offer)
         ref = ref.without_fault(pending.irregularity).with_(pending=None)
         return _judge(ref, seat, call, None)
     if pending is not None or not ref.calls or ref.calls[-1][0] is not seat:

@@ -106,7 +106,7 @@ def _led_on(ref: Referee, wrong: WrongLead) -> Referee:
 
 def _closed(ref: Referee, wrong: WrongLead) -> Referee:
     for offer in ref.offered(wrong.irregularity):
-        ref = ref.without_offer(offer).with_(lapsed=(*ref.lapsed, offer))
+        ref = ref.pass_by(offer)
     return ref
 
 

@@ -20,6 +20,8 @@ __all__ = ["demand_replacement", "establish", "establish_all", "note_revoke", "o
 _I = Irregularity
 LAST_REVOKE_TRICK = 11
 """In the last two tricks there is no revoke (L-REVOKE-6, -7)."""
+ON_NEXT_TRICK = (_I.DEF_LEAD_OUT, _I.DECL_LEAD_OUT, _I.WRONG_HAND, _I.DEF_PREMATURE)
+"""Choices that are gone when the cards of a trick go back to the hands."""
 FIRST, LATER = 2, 1
 """Tricks taken for a side's first revoke in a deal and for each later one (L-REVOKE-13)."""
 
@@ -184,14 +186,8 @@ def _back_to_last_trick(ref: Referee) -> Referee:
     number = ref.trick_number
     kept = tuple(one for one in ref.revokes if one.trick < number)
     last = ref.done[-1]
-    for offer in ref.offers:
-        if offer.irregularity in (
-            _I.DEF_LEAD_OUT,
-            _I.DECL_LEAD_OUT,
-            _I.WRONG_HAND,
-            _I.DEF_PREMATURE,
-        ):
-            ref = ref.without_offer(offer)
+    for offer in ref.offered(*ON_NEXT_TRICK):
+        ref = ref.withdraw(offer)
     return ref.with_(
         done=ref.done[:-1],
         trick=last.cards,

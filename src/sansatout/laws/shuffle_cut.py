@@ -71,10 +71,11 @@ def cut(ref: Referee, seat: Seat | None, act: acts.Cut) -> Referee:
 def again(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Begin the shuffle anew, and the cut with it (L-SHUF-4, L-CUT-5)."""
     if ref.phase is Phase.DEAL:
-        ref = ref.with_(phase=Phase.SHUFFLE, attention=(), offers=())
+        ref = ref.with_(phase=Phase.SHUFFLE, attention=())
     fresh = replace(ref.ceremony, shuffled=(), cut=False, by=None, dealt=0, extra=False)
-    others = tuple(one for one in ref.offers if one.irregularity is not Irregularity.SHUFFLE_FAULT)
-    return ref.with_(ceremony=fresh, offers=others)
+    for offer in ref.offers:
+        ref = ref.withdraw(offer)
+    return ref.with_(ceremony=fresh)
 
 
 def first_card_dealt(ref: Referee) -> Referee:

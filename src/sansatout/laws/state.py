@@ -364,13 +364,25 @@ class Referee:
         """Return the open choices of some kinds."""
         return tuple(one for one in self.offers if one.irregularity in kinds)
 
-    def lapse(self, offer: Offer) -> Referee:
-        """Return the state after the chooser let the time pass."""
+    def pass_by(self, offer: Offer) -> Referee:
+        """Return the state with a choice closed that nobody made in time."""
+        closed = replace(self, lapsed=(*self.lapsed, offer))
+        return closed._closing(offer, "offer-lapsed")
+
+    def withdraw(self, offer: Offer) -> Referee:
+        """Return the state with a choice closed because its occasion is gone."""
+        return self._closing(offer, "offer-withdrawn")
+
+    def _closing(self, offer: Offer, message: str) -> Referee:
+        kind = offer.irregularity
         closed = self.without_offer(offer)
-        closed = replace(closed, lapsed=(*closed.lapsed, offer)).rule(
-            "offer-lapsed", offer.irregularity.law, public=offer.said,
-            irregularity=offer.irregularity, offender=offer.offender,
-        )  # fmt: skip
+        return closed.rule(
+            message, kind.law, public=offer.said, irregularity=kind, offender=offer.offender
+        )
+
+    def lapse(self, offer: Offer) -> Referee:
+        """Return the state after the chooser let the time pass, the irregularity put right."""
+        closed = self.pass_by(offer)
         put_right = self.code.lapses.get(offer.irregularity)
         return closed if put_right is None else put_right(closed, offer)
 

@@ -1,0 +1,63 @@
+"""What a seat may do without any irregularity: for robots, for warnings, and for playing out."""
+
+from __future__ import annotations
+
+from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
+from sansatout.cards import Hand
+from sansatout.contract import Doubling
+from sansatout.laws.auction import doubling_of, is_sufficient
+from sansatout.laws.kinds import LimitKind, Phase
+from sansatout.laws.limits import allowed, lead_limit, play_limit, playable
+from sansatout.laws.state import Referee
+from sansatout.seats import Seat
+
+__all__ = ["lawful_calls", "lawful_cards"]
+
+
+def lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
+    """Return the calls that break no law; a player who owes a correction has only enough bids.
+
+    While an irregular call is open its left opponent may call over it.
+    """
+    if ref.phase is not Phase.AUCTION:
+        return ()
+    if ref.must_correct is not None:
+        enough = tuple(bid for bid in BIDS if is_sufficient(ref, bid))
+        return enough if seat is ref.must_correct else ()
+    due = ref.caller if ref.pending is None else ref.pending.seat.lho
+    if seat is not due:
+        return ()
+    if seat in ref.must_pass or ref.pending is not None:
+        return (PASS,)
+    return tuple(call for call in CALLS if _is_regular(ref, seat, call))
+
+
+def _is_regular(ref: Referee, seat: Seat, call: Call) -> bool:
+    """Tell whether a call in turn follows L-CALL-5 and L-DBL-2, -5."""
+    if call is PASS:
+        return True
+    last, doubling = ref.last_bid, doubling_of(ref)
+    if call is DOUBLE:
+        return last is not None and last[0].side is not seat.side and doubling is Doubling.PLAIN
+    if call is REDOUBLE:
+        return last is not None and last[0].side is seat.side and doubling is Doubling.DOUBLED
+    return call in BIDS and (last is None or last[1].index < call.index)
+
+
+def lawful_cards(ref: Referee, hand: Seat) -> Hand:
+    """Return the cards the hand may play now in turn, following suit and keeping every bond."""
+    in_turn = hand is ref.turn or hand in ref.may_play
+    if ref.phase is not Phase.PLAY or ref.wrong_lead is not None or not in_turn:
+        return Hand()
+    limit = play_limit(ref, hand)
+    legal = playable(ref, hand) if limit is None else allowed(ref, hand, limit)
+    return legal if ref.trick else _leads(ref, hand, legal)
+
+
+def _leads(ref: Referee, hand: Seat, legal: Hand) -> Hand:
+    limit = lead_limit(ref, hand)
+    if limit is None or limit.suit is None:
+        return legal
+    asked = legal.suit(limit.suit)
+    chosen = asked if limit.kind is LimitKind.MUST else legal - asked
+    return chosen or legal
