@@ -21,7 +21,7 @@ __all__: list[str] = []
 _I = Irregularity
 
 
-@RULEBOOK.on(ChooseRemedy)
+@RULEBOOK.on(ChooseRemedy, alleges=True)
 def choose_remedy(ref: Referee, seat: Seat | None, act: ChooseRemedy) -> Referee:
     """Carry out a choice, or take the right away if it is a wrong one (L-PEN-3..5)."""
     if seat is None:
@@ -37,9 +37,11 @@ def choose_remedy(ref: Referee, seat: Seat | None, act: ChooseRemedy) -> Referee
     for offer in own:
         if any(remedy.value == act.remedy for remedy in offer.remedies):
             return _carry_out(ref, offer, seat, act)
-    if own:
-        return _improper(ref, own[-1], seat)
-    partners = [one for one in asked if seat.partner in one.chooser]
+    # What nobody has spoken of cannot be lost: that would tell the table of it (A-50).
+    spoken = [one for one in own if one.said]
+    if spoken:
+        return _improper(ref, spoken[-1], seat)
+    partners = [one for one in asked if seat.partner in one.chooser and one.said]
     if partners:
         return ref.lose(partners[-1], "L-DUMMY-6" if seat is ref.dummy else "L-PEN-5")
     raise Rejected("law-nothing-open", "L-PEN-4")
@@ -133,6 +135,8 @@ def advise(ref: Referee, seat: Seat | None, act: Advise) -> Referee:
     if act.asked:
         return ref.rule("advised", "L-PEN-8", seat=seat)
     partners = [
-        one for one in ref.offers if seat.partner in one.chooser and seat not in one.chooser
+        one
+        for one in ref.offers
+        if seat.partner in one.chooser and seat not in one.chooser and one.said
     ]
     return ref.lose(partners[-1], "L-PEN-5") if partners else ref
