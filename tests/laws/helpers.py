@@ -29,7 +29,7 @@ def in_auction(*calls: str, dealer: str = "S", **options: object) -> Referee:
 
 def in_play(*plays: str, **options: object) -> Referee:
     """Return four spades by South before the first trick, after some plays."""
-    ref = in_auction("1S", "Pass", "4S", "Pass", "Pass", "Pass", **options)
+    ref = in_auction("1S", "Pass", "4S", "Pass", "Pass", "Pass", dealer="S", **options)
     return play(ref, *plays)
 
 

@@ -1,0 +1,97 @@
+"""Every ruling, refusal, irregularity and remedy can be said, and every law has its words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import sansatout.laws
+from sansatout import locales
+from sansatout.errors import InputError
+from sansatout.laws import Irregularity, Remedy
+from sansatout.laws.texts import law_ids, law_text, outcome_text, ruling_text
+from tests.laws.helpers import at_table
+
+SOURCE = Path(sansatout.laws.__file__).parent
+TEXTS = SOURCE.parent / "locales" / "en" / "laws.ftl"
+
+
+@cache
+def messages() -> dict[str, set[str]]:
+    """Return the messages of the laws with the arguments each uses."""
+    entries = re.split(r"^(?=[a-z])", TEXTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {
+        entry.split(" ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries if "=" in entry
+    }
+
+
+def said_in_source() -> Iterator[tuple[str, str, set[str]]]:
+    """Give place, message id and arguments of every ruling and every refusal."""
+    for path in sorted(SOURCE.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            first = node.args[0]
+            if name not in ("rule", "Rejected") or not isinstance(first, ast.Constant):
+                continue
+            prefix = "ruling" if name == "rule" else "error"
+            given = {k.arg for k in node.keywords if k.arg is not None} - {"public"}
+            yield f"{path.name}:{node.lineno}", f"{prefix}-{first.value!s}", given
+
+
+@pytest.mark.parametrize(("place", "message", "given"), list(said_in_source()))
+def test_what_the_referee_says_has_a_text(place: str, message: str, given: set[str]) -> None:
+    assert message in messages(), place
+    assert messages()[message] <= given, place
+
+
+def test_closings_of_choices_have_texts() -> None:
+    for message in ("offer-lapsed", "offer-withdrawn"):
+        assert messages()[f"ruling-{message}"] == {"irregularity", "offender"}
+
+
+@pytest.mark.parametrize("kind", list(Irregularity), ids=str)
+def test_every_irregularity_has_a_name_and_a_law(kind: Irregularity) -> None:
+    assert locales.render(f"irregularity-{kind}")
+    assert kind.law in law_ids()
+
+
+@pytest.mark.parametrize("remedy", list(Remedy), ids=str)
+def test_every_remedy_has_words(remedy: Remedy) -> None:
+    assert locales.render(f"remedy-{remedy}")
+
+
+def test_there_are_201_laws() -> None:
+    assert len(law_ids()) == 201
+    assert all(law_text(law) for law in law_ids())
+
+
+def test_an_unknown_law_is_refused() -> None:
+    with pytest.raises(InputError, match="L-NONE-1"):
+        law_text("L-NONE-1")
+
+
+def test_every_law_the_code_cites_exists() -> None:
+    cited = {
+        law
+        for path in SOURCE.glob("*.py")
+        for law in re.findall(r'"(L-[A-Z]+-\d+)"', path.read_text(encoding="utf-8"))
+    }
+    assert cited <= set(law_ids())
+
+
+def test_a_ruling_speaks_with_its_law() -> None:
+    ref = at_table("E HQ")
+    assert [ruling_text(one) for one in ref.rulings] == ["defender led out of turn by E (L-LOOT-2)"]
+    assert outcome_text(ref.last) == ""
+
+
+def test_a_refusal_speaks_with_its_law() -> None:
+    ref = at_table("W S2")
+    assert outcome_text(ref.last) == "this card is not in that hand (L-TURN-1)"
