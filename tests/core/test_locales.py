@@ -1,4 +1,5 @@
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -27,19 +28,24 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-@cache
-def messages(language: str) -> dict[str, set[str]]:
-    """Return every message of a language with the arguments it uses."""
-    found: dict[str, set[str]] = {}
+def entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """Give every message of a language with the name of its file."""
     for path in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                visitor = Variables()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.names
+                yield path.name, entry
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Return every message of a language with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for _, entry in entries(language):
+        visitor = Variables()
+        visitor.visit(entry)
+        found[entry.id.name] = visitor.names
     return found
 
 
@@ -60,14 +66,31 @@ def raised() -> Iterator[tuple[str, str, set[str] | None]]:
             yield f"{path.relative_to(SOURCE)}:{node.lineno}", str(node.args[0].value), given
 
 
-@pytest.mark.parametrize(("place", "message", "given"), list(raised()))
-def test_every_error_has_a_text_and_its_arguments(
-    place: str, message: str, given: set[str] | None
-) -> None:
+def test_every_error_has_a_text() -> None:
     english = messages("en")
-    assert f"error-{message}" in english, f"{place}: no text for {message}"
-    if given is not None:
-        assert english[f"error-{message}"] <= given, place
+    missing = [f"{place}: {name}" for place, name, _ in raised() if f"error-{name}" not in english]
+    assert missing == []
+
+
+def test_every_error_has_the_arguments_of_its_text() -> None:
+    english = messages("en")
+    wrong = {
+        f"{place}: {name}": english[f"error-{name}"] - given
+        for place, name, given in raised()
+        if given is not None and english.get(f"error-{name}", set()) - given
+    }
+    assert wrong == {}
+
+
+def test_every_text_of_an_error_is_used() -> None:
+    words = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    used = words | {f"error-{word}" for word in words}
+    assert {name for name in messages("en") if name.startswith("error-")} - used == set()
 
 
 def test_every_message_rendered_by_name_exists() -> None:
@@ -85,6 +108,13 @@ def test_a_language_is_complete(language: str) -> None:
     assert set(other) == set(english)
     strange = {name for name, used in other.items() if used - english[name]}
     assert strange == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_message_stands_twice(language: str) -> None:
+    """The second would be passed over in silence."""
+    count = Counter(entry.id.name for _, entry in entries(language))
+    assert {name for name, times in count.items() if times > 1} == set()
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -146,7 +146,7 @@ def _effective(operations: Iterable[Operation]) -> list[Operation]:
         elif len(kept) > 1:
             kept.pop()
         else:
-            raise InputError("nothing-to-undo")
+            raise InputError("sheet-nothing-to-undo")
     return kept
 
 
@@ -201,7 +201,7 @@ def _corrected(session: Session, operation: Operation) -> Session:
 
 def _broken_off(sheet: Sheet) -> Sheet:
     if not isinstance(sheet, RubberSheet):
-        raise InputError("nothing-to-break-off")
+        raise InputError("sheet-nothing-to-break-off")
     return sheet.broken_off()
 
 

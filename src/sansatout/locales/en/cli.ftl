@@ -188,10 +188,10 @@ cli-game-minibridge = teaching game for four
 cli-game-minibridge-3 = teaching game for three
 cli-game-duplicate = today's duplicate scoring
 cli-game-chicago = Chicago, four deals
-error-nothing-to-undo = there is nothing to take back
+error-sheet-nothing-to-undo = there is nothing to take back
 error-not-a-sheet-file = this is no sheet of version { $version }
 error-not-an-operation = '{ $text }' is nothing that can be done to a sheet
-error-nothing-to-break-off = this game has no rubber to break off: type new for another sheet
+error-sheet-nothing-to-break-off = this game has no rubber to break off: type new for another sheet
 error-names-count = { $count ->
     [one] one name
    *[other] { $count } names
@@ -206,4 +206,4 @@ error-sheet-exists = { $file } exists already: expected a new name
 error-export-form = '{ $text }' does not say what to write: expected a name that ends in .txt or .svg
 error-sheet-of-another = { $file } is a sheet of { $key }
 error-sheet-other-options = { $file } is kept with other options: expected none, or the same
-error-nothing-to-resume = there is no sheet to resume in { $folder }
+error-sheet-nothing-to-resume = there is no sheet to resume in { $folder }
