@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 from hypothesis import strategies as st
 
 from sansatout.auction import Auction
@@ -37,8 +40,6 @@ tag_names = st.from_regex("[A-Z][a-z]{2,6}X", fullmatch=True)
 
 @st.composite
 def marks(draw: st.DrawFn, first_glyph: int) -> Mark:
-    if draw(st.integers(0, 5)):
-        return Mark()
     glyphs = st.lists(st.integers(first_glyph, 255), max_size=2, unique=True)
     return Mark(
         note=draw(st.none() | st.integers(1, 32)),
@@ -47,15 +48,18 @@ def marks(draw: st.DrawFn, first_glyph: int) -> Mark:
     )
 
 
+def placed(first_glyph: int) -> st.SearchStrategy[dict[int, Mark]]:
+    """Draw marks for a few calls or cells."""
+    return st.dictionaries(st.integers(0, 20), marks(first_glyph), max_size=3)
+
+
 @st.composite
 def courses(draw: st.DrawFn, auction: Auction) -> Course:
-    calls = tuple(CallRecord(call, draw(marks(1))) for call in auction.calls)
-    alerted = draw(st.sets(st.integers(0, 5)))
+    marked, alerted = draw(placed(1)), draw(st.sets(st.integers(0, 5)))
     calls = tuple(
-        CallRecord(entry.call, Mark(note=entry.mark.note, glyphs=entry.mark.glyphs,
-                                    alert=place in alerted, comments=entry.mark.comments))
-        for place, entry in enumerate(calls)
-    )  # fmt: skip
+        CallRecord(call, replace(marked.get(place, Mark()), alert=place in alerted))
+        for place, call in enumerate(auction.calls)
+    )
     notes = draw(st.dictionaries(st.integers(1, 32), line, max_size=2))
     end = "" if auction.is_over else draw(st.sampled_from(("", "*", "+")))
     return Course(calls, notes, end)
@@ -66,18 +70,19 @@ def plays(draw: st.DrawFn, deal: Deal, auction: Auction) -> Play:
     assert auction.contract is not None
     assert auction.declarer is not None
     first = leader = auction.declarer.lho
-    hands = list(deal.hands)
+    random = Random(draw(st.integers(0, 10**9)))
+    hands, marked = list(deal.hands), draw(placed(7))
     cells: list[CardRecord] = []
-    count = draw(st.sampled_from((52, draw(st.integers(0, 52)))))
+    count = draw(st.just(52) | st.integers(0, 52))
     while len(cells) < count:
         row = [CardRecord(None)] * 4
         trick: list[Card] = []
         for seat in leader.round()[: count - len(cells)]:
-            led = trick[0].suit if trick else None
-            card = draw(st.sampled_from(tuple(following(hands[seat], led))))
+            card = random.choice(tuple(following(hands[seat], trick[0].suit if trick else None)))
             hands[seat] = hands[seat].without(card)
             trick.append(card)
-            row[first.turns_to(seat)] = CardRecord(card, draw(marks(7)))
+            column = first.turns_to(seat)
+            row[column] = CardRecord(card, marked.get(len(cells) + column, Mark()))
         cells += row
         leader = leader.after(winning_place(trick, auction.contract.strain))
     while cells and cells[-1] == CardRecord(None):
