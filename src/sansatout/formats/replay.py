@@ -126,7 +126,7 @@ def _with_play(record: GameRecord) -> GameRecord:
     if play is None or not any(cell.card for cell in play.cells):
         return record
     table = _Table(record, play)
-    for row in range(len(play.rows)):
+    for row in range(len(table.rows)):
         table.trick(row)
     if table.complete != 13 or record.declarer is None:
         return record
@@ -143,7 +143,7 @@ class _Table:
     """The play of a record, trick by trick; who leads is ``None`` once a card is not told."""
 
     def __init__(self, record: GameRecord, play: Play) -> None:
-        self.record, self.play = record, play
+        self.record, self.play, self.rows = record, play, play.rows
         self.hands = list(record.completed)
         self.strain: Strain | None = record.strain
         self.leader: Seat | None = play.first
@@ -152,7 +152,7 @@ class _Table:
         self.complete = 0
 
     def trick(self, row: int) -> None:
-        cells = self.play.rows[row]
+        cells = self.rows[row]
         self.leader = _lead_out_of_turn(self.play, cells) or self.leader
         columns = _columns(self.play, self.leader)
         led: Suit | None = None
@@ -166,7 +166,7 @@ class _Table:
         self._gather([cells[column].card for column in columns if column < len(cells)])
 
     def _put(self, row: int, done: list[int], column: int, led: Suit | None) -> None:
-        cell = self.play.rows[row][column]
+        cell = self.rows[row][column]
         seat = self.play.first.after(column)
         assert cell.card is not None, "only cards are put on the table"
         try:

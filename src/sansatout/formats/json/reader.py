@@ -223,6 +223,8 @@ def _play(at: _At) -> Play:
     if "cells" in members:
         cells = (_marked(item, "card", Card.parse) for item in members["cells"].items())
         given["cells"] = tuple(CardRecord(card, mark) for card, mark in cells)
+        if len(given["cells"]) > 52:
+            members["cells"].fail()
     if "notes" in members:
         given["notes"] = _notes(members["notes"])
     if "end" in members:

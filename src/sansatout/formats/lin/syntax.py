@@ -37,10 +37,8 @@ class BoardNode:
     """The commands of one board."""
 
     pairs: list[Pair] = field(default_factory=list)
-
-    def has(self, key: str) -> bool:
-        """Tell whether the board has a command."""
-        return any(pair.key == key for pair in self.pairs)
+    is_dealt: bool = False
+    """Whether it has its cards, so that the next ones are another board's."""
 
 
 @dataclass(slots=True)
@@ -94,7 +92,7 @@ def boards(pairs: list[Pair]) -> FileNode:
     file = FileNode()
     board: BoardNode | None = None
     for pair in pairs:
-        dealt = board is not None and board.has("md")
+        dealt = board is not None and board.is_dealt
         deals = pair.key == "md" and (board is None or dealt)
         if pair.key == "qx" or deals or (pair.key == "pn" and dealt):
             board = BoardNode()
@@ -103,4 +101,5 @@ def boards(pairs: list[Pair]) -> FileNode:
             file.header.append(pair)
         else:
             board.pairs.append(pair)
+            board.is_dealt = board.is_dealt or pair.key == "md"
     return file

@@ -55,16 +55,19 @@ class Heritage:
 def write(book: Book, *, export: bool = False) -> str:
     """Return the text of a book; ``export`` insists on export form whatever the layout was."""
     newline = "\r\n" if export else book.newline
-    text = "".join(line + newline for line in HEADER)
+    parts = [line + newline for line in HEADER]
     if book.form == "pbn" and book.header is not None and not export:
-        text = book.header
+        parts = [book.header]
     heritage = Heritage()
     for number, record in enumerate(book.records):
         if number:
             gap = "" if export or record.layout.form != "pbn" else record.layout.gap
-            text = _ended(text, newline) + (gap or newline)
-        text += game_text(record, heritage, newline=newline, export=export)
-    return text + book.tail if book.form == "pbn" and not export else text
+            parts[-1] = _ended(parts[-1], newline)
+            parts.append(gap or newline)
+        parts.append(game_text(record, heritage, newline=newline, export=export))
+    if book.form == "pbn" and not export:
+        parts.append(book.tail)
+    return "".join(parts)
 
 
 def _ended(text: str, newline: str) -> str:
@@ -156,11 +159,13 @@ class _LaidOut:
         parts.extend(sections)
 
     def _joined(self, parts: list[Part]) -> str:
-        text = ""
+        texts: list[str] = []
         for part in parts:
             # A tag may follow on the same line only where it was read so.
-            text = (text if part.is_raw or not text else _ended(text, self.newline)) + part.text
-        return text
+            if texts and texts[-1] and not part.is_raw:
+                texts[-1] = _ended(texts[-1], self.newline)
+            texts.append(part.text)
+        return "".join(texts)
 
 
 def _pieces(record: GameRecord) -> dict[Key, Piece]:
@@ -189,8 +194,12 @@ def _pieces(record: GameRecord) -> dict[Key, Piece]:
 def _add(
     pieces: dict[Key, Piece], tags: Iterable[Tag], comments: Mapping[str, list[Comment]]
 ) -> None:
+    seen: dict[str, int] = {}
+    for name, _ in pieces:
+        seen[name] = seen.get(name, 0) + 1
     for tag in tags:
-        number = sum(1 for name, _ in pieces if name == tag.name)
+        number = seen.get(tag.name, 0)
+        seen[tag.name] = number + 1
         pieces[tag.name, number] = _tag_piece(tag, comments if number == 0 else {})
 
 
