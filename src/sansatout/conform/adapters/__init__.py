@@ -3,6 +3,7 @@
 from sansatout.conform.adapters import (
     bidding,
     bridge_whist,
+    bridge_whist_advice,
     bridge_whist_talk,
     contract_rubber,
     laws,
@@ -14,6 +15,7 @@ from sansatout.conform.adapters import (
 __all__ = [
     "bidding",
     "bridge_whist",
+    "bridge_whist_advice",
     "bridge_whist_talk",
     "contract_rubber",
     "laws",

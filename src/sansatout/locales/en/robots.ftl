@@ -63,3 +63,19 @@ robot-kind-redouble = redouble
 robot-kind-negative = negative answer
 robot-kind-positive = positive answer
 robot-fact-two-honours = ace and jack or better, or king and queen, in { $suit }
+
+robot-count-aces = aces
+robot-count-honours = honours in { $strain }
+robot-count-whist-strength = aces, guarded kings and half the guarded queens
+robot-count-whist-sure-tricks = tricks that can be cashed
+robot-count-whist-side-tricks = tricks outside { $strain }
+robot-count-whist-trump-tricks = sure tricks in { $strain }
+robot-count-whist-tricks = tricks when { $strain } are trumps
+robot-count-whist-tricks-with-kings = tricks that can be cashed, and guarded kings
+robot-fact-open-suit = no stopper in { $suit }
+robot-fact-all-stopped = a stopper in every suit
+robot-fact-wretched = no ace, king or queen
+
+error-nobody-to-speak = nobody is to speak: expected a talk that is not over
+error-auction-empty = nobody has called yet: expected at least one call to explain
+error-unknown-bidding-system = there is no bidding system '{ $key }': expected one of { $expected }

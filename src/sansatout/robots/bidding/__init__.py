@@ -40,4 +40,4 @@ def find_system(key: str) -> System:
     try:
         return SYSTEMS[key]
     except KeyError:
-        raise InputError("unknown-system", key=key, expected=", ".join(SYSTEMS)) from None
+        raise InputError("unknown-bidding-system", key=key, expected=", ".join(SYSTEMS)) from None
