@@ -145,5 +145,5 @@ def _newest(system: str | None) -> Path:
     pattern = f"{find(system).key}-2*.jsonl" if system else "*.jsonl"
     files = sorted(_folder().glob(pattern), key=lambda file: file.stat().st_mtime)
     if not files:
-        raise InputError("nothing-to-resume", folder=_folder())
+        raise InputError("sheet-nothing-to-resume", folder=_folder())
     return files[-1]
