@@ -79,4 +79,3 @@ robot-fact-wretched = no ace, king or queen
 error-nobody-to-speak = nobody is to speak: expected a talk that is not over
 error-auction-empty = nobody has called yet: expected at least one call to explain
 error-unknown-bidding-system = there is no bidding system '{ $key }': expected one of { $expected }
-error-auction-empty = nobody has called yet: expected an auction with a call to explain
