@@ -12,30 +12,23 @@ struct Bound {
   u64 wins;
 };
 
-// One suit as the four players hold it, seen from `mine`.
-struct Suit {
-  u64 mine, partner, left, right;
-  u64 all() const { return mine | partner | left | right; }
-};
+// In every suit the ranks above the highest card of `cards`.
+inline u64 outranking(u64 cards) {
+  constexpr u64 GUARDS = 0x8000800080008000ULL, ONES = 0x0001000100010001ULL;
+  return ((cards | GUARDS) - ONES) & ~cards & DECK;
+}
 
-// Rounds of the suit that `mine` can lead and win himself, the partner always playing low.
-struct Cash {
-  int rounds;   // tricks won by leading from mine
-  u64 winners;  // the cards of mine above every card of the opponents
-};
-
-inline Cash cash(u64 mine, u64 partner, u64 opponents, int longest) {
-  const u64 over = opponents ? (opponents & -opponents) - 1 : ~0ULL;
-  const u64 winners = mine & over;
-  if (!winners) return {0, 0};
+// Rounds of a suit that `mine` can lead and win himself, the partner always playing low. The
+// winners of both are their cards above every card of the opponents, the longer of whom has
+// `longest`.
+inline int cash(u64 mine, u64 winners, u64 partner, u64 his_winners, int longest) {
   const int n = count(winners), p = count(partner);
-  if (partner & over) {
-    // The partner holds winners too: he must never be forced to overtake.
+  if (his_winners) {
+    // The partner must never be forced to overtake.
     const int below = count(partner & ~((bit(bottom(winners)) << 1) - 1));
-    return {below == p ? n : std::min(n, below), winners};
+    return below == p ? n : std::min(n, below);
   }
-  if (n >= longest && n >= p) return {count(mine), winners};
-  return {n, winners};
+  return n >= longest && n >= p ? count(mine) : n;
 }
 
 // The lowest of the first n winners: the rank a claim of n tricks rests on. Once all others are

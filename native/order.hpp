@@ -142,6 +142,7 @@ u64 Search::hint_key(const Trick& t, u64 follow, int best, int seat) const {
     const u64 winner = trump_lane_ ? u64(best & 63) | u64(t.need) << 8 : u64(best >> 8);
     k = hand[seat] * A + (winner | u64(POS) << 12 | u64(seat) << 14 | 1 << 16) * B;
   }
+  k += salt_;
   return (k ^ (k >> 29)) * 0xBF58476D1CE4E5B9ULL;
 }
 

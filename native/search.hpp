@@ -54,7 +54,7 @@ class Search {
 
   void forget() {
     table_.clear();
-    // Hints are kept: they cannot change a value.
+    salt_ += 0x9E3779B97F4A7C15ULL;  // hints of another strain mislead
   }
 
   u64 shape() const {
@@ -90,7 +90,7 @@ class Search {
   static constexpr int place(int seat, int suit) { return seat * 16 + suit * 4; }
 
   template <class G>
-  Result expand(u64 key, int leader, int need, int tricks, u64 all, u64 shape);
+  Result expand(const PatternTable::Bucket* bucket, u64 key, int leader, int need, int tricks, u64 all, u64 shape);
   Result last_trick(int leader, u64 all) const;
   bool leader_sure(int leader, int need, int tricks, u64 all, Result& out) const;
   bool others_sure(int leader, int need, int tricks, u64 all, Result& out) const;
@@ -107,6 +107,7 @@ class Search {
 
   int trump_ = NOTRUMP;
   u64 trump_lane_ = 0;
+  u64 salt_ = 0;
   PatternTable table_;
   static constexpr int HINT_BITS = 16;
   std::unique_ptr<u32[]> hints_{new u32[1 << HINT_BITS]()};
@@ -126,96 +127,80 @@ inline Result Search::last_trick(int leader, u64 all) const {
 }
 
 // Sure tricks of the side on lead, counted only as far as `need`.
+//
+// The leader cashes his winners, then crosses to the partner and cashes his. Where an opponent can
+// ruff, a suit counts only as long as he must follow, and trumps count by themselves.
 inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
   const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
   const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
-  int base = 0, limit_mine = tricks, limit_both = tricks;
+  const u64 theirs = left | right, over = outranking(theirs);
+  u64 mine = me & over, his = partner & over;
+  int base = 0, room = tricks;
   u64 wins = 0;
-  bool ruffs = false;
-  const u64 my_trumps = me & trump_lane_, their_trumps = (left | right) & trump_lane_;
-  if (their_trumps) {
-    const u64 p = partner & trump_lane_;
-    const int longest = std::max(count(left & trump_lane_), count(right & trump_lane_));
-    const Cash c = cash(my_trumps, p, their_trumps, longest);
-    if (c.rounds < longest) {
-      ruffs = true;
-      const Bound tops = top_trumps(my_trumps, p, their_trumps);
-      const int length = std::max(count(my_trumps), count(p)) - count(their_trumps);
-      base = tops.tricks;
-      wins = tops.wins;
-      if (length > 0 && length >= base) {
-        base = length;
-        wins = 0;
-      }
-      if (base >= need) return {base, wins};
-      limit_mine = tricks - std::max(count(my_trumps), count(p));
-      limit_both = limit_mine;
-    } else {
+  bool left_ruffs = false, right_ruffs = false;
+  if (theirs & trump_lane_) {
+    const u64 t = trump_lane_;
+    const int l = count(left & t), r = count(right & t), longest = std::max(l, r);
+    const int drawn = mine & t ? cash(me & t, mine & t, partner & t, his & t, longest) : 0;
+    if (drawn >= longest) {
       // Trumps are drawn first, whatever follows.
-      base = 0;
-      wins = rests_on(c.winners, longest, longest);
-    }
-  }
-  struct {
-    Cash mine;
-    int limit, longest;
-    u64 m, p, opponents;
-  } suits[4];
-  int total = 0;
-  for (int s = 0; s < 4; ++s) {
-    auto& q = suits[s];
-    q.m = me & lane(s);
-    q.p = partner & lane(s);
-    const u64 l = left & lane(s), r = right & lane(s);
-    q.opponents = l | r;
-    q.longest = std::max(count(l), count(r));
-    q.limit = 13;
-    q.mine = {0, 0};
-    if (ruffs) {
-      if (s == trump_) continue;
-      if (left & trump_lane_) q.limit = count(l);
-      if (right & trump_lane_) q.limit = std::min(q.limit, count(r));
-    }
-    q.mine = cash(q.m, q.p, q.opponents, q.longest);
-    int n = std::min({q.mine.rounds, q.limit, limit_mine - total});
-    if (n < 0) n = 0;
-    if (base + total + n >= need) {
-      n = need - base - total;
-      if (n > 0) wins |= rests_on(q.mine.winners, n, std::max(q.longest, count(q.p)));
-      return {need, wins};
-    }
-    q.mine.rounds = n;
-    total += n;
-    if (n > 0) wins |= rests_on(q.mine.winners, n, std::max(q.longest, count(q.p)));
-  }
-  // Over to the partner, with his winners.
-  bool entry = false;
-  int extra = 0;
-  for (int s = 0; s < 4; ++s) {
-    auto& q = suits[s];
-    if (ruffs && s == trump_) continue;
-    if (!q.p) continue;
-    const u64 over = q.opponents ? (q.opponents & -q.opponents) - 1 : ~0ULL;
-    const u64 w = q.p & over;
-    if (!w) continue;
-    const u64 mw = q.m & over;
-    const int k = q.mine.rounds, np = count(q.p), nm = count(q.m);
-    int n;
-    if (k == 0) {
-      n = cash(q.p, q.m, q.opponents, q.longest).rounds;
-    } else if (k == count(mw)) {
-      n = std::min(count(w), np - k);
+      wins = rests_on(mine & t, longest, longest);
     } else {
-      continue;
+      left_ruffs = l > 0;
+      right_ruffs = r > 0;
+      const int longer = std::max(count(me & t), count(partner & t));
+      const u64 tops = (mine | his) & t;
+      base = std::min(count(tops), longer);
+      if (longer - l - r >= std::max(base, 1))
+        base = longer - l - r;
+      else if (base > 0)
+        wins = bit(bottom(highest(tops, base)));
+      if (base >= need) return {base, wins};
+      room = tricks - longer;
+      mine &= ~t;
+      his &= ~t;
     }
-    n = std::min(n, q.limit - k);
-    if (n <= 0) continue;
-    if (nm > k) entry = true;
-    extra += n;
-    wins |= rests_on(w, count(w), std::max(q.longest, nm));
   }
-  if (entry) total = std::min(total + extra, limit_both);
-  return {base + total, wins};
+  int total = 0;
+  u8 rounds[4] = {};
+  for (u64 x = mine; x;) {
+    const int s = suit_of(top(x));
+    const u64 suit = lane(s), w = x & suit, p = partner & suit;
+    x ^= w;
+    const int l = count(left & suit), r = count(right & suit), longest = std::max(l, r);
+    int n = cash(me & suit, w, p, his & suit, longest);
+    if (left_ruffs) n = std::min(n, l);
+    if (right_ruffs) n = std::min(n, r);
+    n = std::min({n, room - total, need - base - total});
+    if (n <= 0) continue;
+    wins |= rests_on(w, n, std::max(longest, count(p)));
+    total += n;
+    rounds[s] = u8(n);
+    if (base + total >= need) return {need, wins};
+  }
+  if (!his) return {base + total, wins};
+  bool entry = false;
+  for (u64 x = his; x;) {
+    const int s = suit_of(top(x));
+    const u64 suit = lane(s), w = x & suit, m = me & suit;
+    x ^= w;
+    const int l = count(left & suit), r = count(right & suit), longest = std::max(l, r);
+    const int k = rounds[s], own = count(mine & suit), size = count(m);
+    int n;
+    if (k == 0)
+      n = cash(partner & suit, w, m, mine & suit, longest);
+    else if (k == own)
+      n = std::min(count(w), count(partner & suit) - k);
+    else
+      continue;
+    if (left_ruffs) n = std::min(n, l - k);
+    if (right_ruffs) n = std::min(n, r - k);
+    if (n <= 0) continue;
+    entry |= size > k;
+    total += n;
+    wins |= rests_on(w, count(w), std::max(longest, size));
+  }
+  return {entry ? base + std::min(total, room) : 0, wins};
 }
 
 inline bool Search::leader_sure(int leader, int need, int tricks, u64 all, Result& out) const {
@@ -308,17 +293,18 @@ inline Result Search::start(int leader, int need, int tricks, u64 all, u64 shape
   table_.prefetch(key);
   Result r;
   if (leader_sure(leader, need, tricks, all, r)) return r;
+  const auto* bucket = table_.prefetch_list(key);
   if (others_sure(leader, need, tricks, all, r)) return r;
-  return tricks <= 8 ? expand<Narrow>(key, leader, need, tricks, all, shape)
-                     : expand<Wide>(key, leader, need, tricks, all, shape);
+  return tricks <= 8 ? expand<Narrow>(bucket, key, leader, need, tricks, all, shape)
+                     : expand<Wide>(bucket, key, leader, need, tricks, all, shape);
 }
 
 // Asks the table, or searches and tells it.
 template <class G>
-Result Search::expand(u64 key, int leader, int need, int tricks, u64 all, u64 shape) {
+Result Search::expand(const PatternTable::Bucket* bucket, u64 key, int leader, int need, int tricks, u64 all, u64 shape) {
   const u64 low = pack(hand[1] | hand[3], all), high = pack(hand[2] | hand[3], all);
   Found found;
-  if (table_.find<G>(key, low, high, need, found)) return {spread(found.mask, all), found.value};
+  if (table_.find<G>(bucket, low, high, need, found)) return {spread(found.mask, all), found.value};
   const Trick t{all, 0, leader, need, tricks};
   const Result r = play<0>(t, 0, all, shape, 0);
   const u64 cards = pattern_cards(r.wins, all);

@@ -34,6 +34,8 @@ struct Group {
 
   // A bit for each pattern that the position (l, h) fits.
   unsigned fits(Word l, Word h) const;
+  // A bit for each pattern that is a case of the pattern (l, h, m).
+  unsigned cases_of(Word l, Word h, Word m) const;
 };
 
 using Narrow = Group<u32, 8>;
@@ -64,6 +66,32 @@ inline unsigned Group<Word, SIZE>::fits(Word l, Word h) const {
 #endif
 }
 
+template <class Word, int SIZE>
+inline unsigned Group<Word, SIZE>::cases_of(Word l, Word h, Word m) const {
+#if defined(__AVX2__)
+  const auto at = [](const Word* p) { return _mm256_load_si256(reinterpret_cast<const __m256i*>(p)); };
+  const auto all = [](Word w) {
+    if constexpr (sizeof(Word) == 4)
+      return _mm256_set1_epi32(int(w));
+    else
+      return _mm256_set1_epi64x((long long)(w));
+  };
+  const __m256i x = _mm256_xor_si256(at(low), all(l)), y = _mm256_xor_si256(at(high), all(h));
+  const __m256i lack = _mm256_andnot_si256(at(mask), all(m));
+  const __m256i d = _mm256_or_si256(_mm256_and_si256(_mm256_or_si256(x, y), all(m)), lack);
+  const __m256i zero = _mm256_setzero_si256();
+  if constexpr (sizeof(Word) == 4)
+    return unsigned(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32(d, zero))));
+  else
+    return unsigned(_mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(d, zero))));
+#else
+  unsigned out = 0;
+  for (int i = 0; i < SIZE; ++i)
+    out |= unsigned(((((low[i] ^ l) | (high[i] ^ h)) & m) | (m & ~mask[i])) == 0) << i;
+  return out;
+#endif
+}
+
 struct alignas(128) Block {
   union {
     Narrow narrow;
@@ -84,6 +112,16 @@ class PatternTable {
   static constexpr u32 BLOCKS = 400'000;  // 49 MB of address space, touched as needed
   static constexpr int MIN_BITS = 10, MAX_BITS = 18;
 
+  struct Bucket {
+    u64 key;
+    u32 place;  // block * 16 + log2 of the number of blocks
+    u16 size;   // patterns
+    u16 epoch;
+    u32 start() const { return place >> 4; }
+    int log() const { return place & 15; }
+    void put(u32 start, int log) { place = start << 4 | u32(log); }
+  };
+
   PatternTable() {
     blocks_.reset(static_cast<Block*>(std::aligned_alloc(alignof(Block), sizeof(Block) * BLOCKS)));
     // calloc, so that pages of slots never used are never touched.
@@ -102,18 +140,24 @@ class PatternTable {
   }
 
   void prefetch(u64 key) const { __builtin_prefetch(&buckets_[slot(key)]); }
+  const Bucket* prefetch_list(u64 key) const {
+    const Bucket* b = locate(key);
+    const char* list = reinterpret_cast<const char*>(&blocks_[b->start()]);
+    __builtin_prefetch(list);
+    __builtin_prefetch(list + 64);
+    return b;
+  }
 
   // Looks for a pattern that holds here and decides whether the leader's side takes `need` tricks.
   template <class G>
-  bool find(u64 key, u64 low, u64 high, int need, Found& found) const {
-    const Bucket* b = locate(key);
+  bool find(const Bucket* b, u64 low, u64 high, int need, Found& found) const {
     if (b->epoch != epoch_) return false;
     using Word = std::remove_extent_t<decltype(G::low)>;
     const Block* block = &blocks_[b->start()];
     for (int left = b->size; left > 0; left -= G::size, ++block) {
       const G& g = group<G>(*block);
       unsigned fit = g.fits(Word(low), Word(high));
-      if (left < G::size) fit &= (1u << left) - 1;
+      fit &= room<G>(left);
       for (; fit; fit &= fit - 1) {
         const int i = std::countr_zero(fit);
         const Bounds x = g.bounds[i];
@@ -134,27 +178,26 @@ class PatternTable {
     high &= mask;
     // Drop what the new pattern makes superfluous: the same or a special case of it, no stronger.
     int size = b->size;
-    for (int i = 0; i < size;) {
-      G& g = group<G>(blocks_[b->start() + u32(i / G::size)]);
-      const int j = i % G::size;
-      if (((((g.low[j] ^ Word(low)) | (g.high[j] ^ Word(high))) & Word(mask)) |
-           (Word(mask) & ~g.mask[j])) == 0) {
+    for (int first = 0; first < size; first += G::size) {
+      G& g = group<G>(blocks_[b->start() + u32(first / G::size)]);
+      unsigned cases = g.cases_of(Word(low), Word(high), Word(mask));
+      // From the last one down, so that the one moved into a gap has been looked at.
+      for (cases &= room<G>(size - first); cases;) {
+        const int j = 31 - std::countl_zero(cases);
+        cases ^= 1u << j;
         if (g.mask[j] == Word(mask)) {
           least = std::max<int>(least, g.bounds[j].least);
           most = std::min<int>(most, g.bounds[j].most);
         }
-        if (g.bounds[j].least <= least && g.bounds[j].most >= most) {
-          --size;
-          const G& last = group<G>(blocks_[b->start() + u32(size / G::size)]);
-          const int k = size % G::size;
-          g.low[j] = last.low[k];
-          g.high[j] = last.high[k];
-          g.mask[j] = last.mask[k];
-          g.bounds[j] = last.bounds[k];
-          continue;
-        }
+        if (g.bounds[j].least > least || g.bounds[j].most < most) continue;
+        --size;
+        const G& last = group<G>(blocks_[b->start() + u32(size / G::size)]);
+        const int k = size % G::size;
+        g.low[j] = last.low[k];
+        g.high[j] = last.high[k];
+        g.mask[j] = last.mask[k];
+        g.bounds[j] = last.bounds[k];
       }
-      ++i;
     }
     b->size = u16(size);
     if (u32(size) == u32(G::size) << b->log() && !grow(b)) return;
@@ -170,19 +213,15 @@ class PatternTable {
   std::size_t patterns() const { return used_; }
 
  private:
-  struct Bucket {
-    u64 key;
-    u32 place;  // block * 16 + log2 of the number of blocks
-    u16 size;   // patterns
-    u16 epoch;
-    u32 start() const { return place >> 4; }
-    int log() const { return place & 15; }
-    void put(u32 start, int log) { place = start << 4 | u32(log); }
-  };
-
   struct Free {
     void operator()(void* p) const { std::free(p); }
   };
+
+  // A bit for each of the first `left` places of a group.
+  template <class G>
+  static unsigned room(int left) {
+    return left >= G::size ? (1u << G::size) - 1 : (1u << left) - 1;
+  }
 
   template <class G>
   static const G& group(const Block& block) {
