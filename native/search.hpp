@@ -109,8 +109,8 @@ class Search {
   u64 trump_lane_ = 0;
   u64 salt_ = 0;
   PatternTable table_;
-  static constexpr int HINT_BITS = 16;
-  std::unique_ptr<u32[]> hints_{new u32[1 << HINT_BITS]()};
+  static constexpr int HINT_BITS = 15;
+  std::unique_ptr<u16[]> hints_{new u16[1 << HINT_BITS]()};
 };
 
 inline Result Search::last_trick(int leader, u64 all) const {
@@ -350,35 +350,39 @@ Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
   const u64 follow = POS == 0 ? 0 : mine & t.lane;
   const u64 legal = follow ? follow : mine;
   const u64 others = (POS == 0 ? rest : rest | bit(best & 63)) & ~legal;
-  u64 tops = group_tops(legal, others);
+  const u64 tops = group_tops(legal, others);
   constexpr bool MAX = POS % 2 == 0;
 
   Moves moves;
   u64 key = 0;
-  u32* hint = nullptr;
+  u16* hint = nullptr;
   u32 tag = 0;
   u64 waiting = 0;
-  if (tops & (tops - 1)) {
+  const auto order = [&](u64 cards) {
+    if constexpr (POS == 0)
+      order_leads(moves, cards, seat, t.all);
+    else if (follow)
+      order_follow<POS>(moves, cards, t, beat, best, seat);
+    else
+      order_void<POS>(moves, cards, t, beat, best, seat);
+  };
+  if (!(tops & (tops - 1))) {
+    moves.add(top(tops));
+  } else if constexpr (POS == 3) {
+    order(tops);  // good enough without a hint, and the last hand is the commonest
+  } else {
     key = hint_key<POS>(t, follow, best, seat);
     hint = &hints_[key >> (64 - HINT_BITS)];
-    tag = u32(key >> 8) << 6;
+    tag = (u32(key >> 8) << 6) & 0xffff;
     const u32 h = *hint;
     if ((h & ~63u) == tag && (legal & bit(h & 63))) {
       // The hinted card stands for its group.
       const int c = h & 63;
       moves.add(c);
-      const u64 upto = (bit(c) << 1) - 1;
-      waiting = tops & ~bit(bottom(tops & upto));
+      waiting = tops & ~bit(bottom(tops & ((bit(c) << 1) - 1)));
     } else {
-      if constexpr (POS == 0)
-        order_leads(moves, tops, seat, t.all);
-      else if (follow)
-        order_follow<POS>(moves, tops, t, beat, best, seat);
-      else
-        order_void<POS>(moves, tops, t, beat, best, seat);
+      order(tops);
     }
-  } else {
-    moves.add(top(tops));
   }
 
   Result out{0, MAX ? -1 : 99};
@@ -395,7 +399,7 @@ Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
       r = step<POS>(t, c, beat, rest, shape, best);
     }
     if (MAX ? r.value >= t.need : r.value < t.need) {
-      if (hint) *hint = tag | u32(c);
+      if (hint) *hint = u16(tag | u32(c));
       return r;
     }
     out.value = MAX ? std::max(out.value, r.value) : std::min(out.value, r.value);
@@ -410,12 +414,7 @@ Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
       alive &= ~(suit & ~(w ? (bit(bottom(w)) << 1) - 1 : 0));
     }
     if (waiting) {
-      if constexpr (POS == 0)
-        order_leads(moves, waiting & alive, seat, t.all);
-      else if (follow)
-        order_follow<POS>(moves, waiting & alive, t, beat, best, seat);
-      else
-        order_void<POS>(moves, waiting & alive, t, beat, best, seat);
+      order(waiting & alive);
       waiting = 0;
     }
   }
