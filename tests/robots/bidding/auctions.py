@@ -4,18 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from sansatout import scoring
 from sansatout.auction import Auction
 from sansatout.deal import Deal
-from sansatout.robots.bidding import SYSTEMS, Situation, Stakes, System, decide
-from sansatout.scoring.contractual import ContractSystem
+from sansatout.robots.bidding import SYSTEMS, Situation, Stakes, System, decide, stakes_of
 from sansatout.seats import Seat, Side, Vulnerability
 
-STAKES = {
-    key: Stakes.of(system)
-    for key, system in scoring.SYSTEMS.items()
-    if isinstance(system, ContractSystem)
-}
+GAMES = ("kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "duplicate")
+STAKES = {key: stakes_of(key) for key in GAMES}
 """What is at stake in every game with a contract."""
 
 

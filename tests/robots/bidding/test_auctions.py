@@ -43,7 +43,3 @@ def test_robot_auctions_are_legal_end_and_keep_what_they_promise(game: str) -> N
 def test_a_hundred_thousand_robot_auctions(game: str) -> None:
     for held in auctions(SOAK, 1936, STAKES[game]):
         check(held)
-
-
-def test_there_are_five_games_with_a_contract() -> None:
-    assert set(STAKES) == {"kontrakt", "vanderbilt", "reform", "rulebook", "hungarian"}

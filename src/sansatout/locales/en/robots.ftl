@@ -79,3 +79,7 @@ robot-fact-wretched = no ace, king or queen
 error-nobody-to-speak = nobody is to speak: expected a talk that is not over
 error-auction-empty = nobody has called yet: expected at least one call to explain
 error-unknown-bidding-system = there is no bidding system '{ $key }': expected one of { $expected }
+error-no-auction = '{ $key }' has no auction for a contract: expected a game like rulebook or duplicate
+robot-count-points = points
+robot-count-together = cards in { $strain } in both hands
+robot-count-cashed = tricks to cash from both hands

@@ -5,7 +5,7 @@ from sansatout.robots.bidding.club import CLUB
 from sansatout.robots.bidding.culbertson import CULBERTSON
 from sansatout.robots.bidding.engine import Systems, decide, explain, read_auction, table
 from sansatout.robots.bidding.promise import Constraint, Promise
-from sansatout.robots.bidding.situation import RULEBOOK, Situation, Stakes
+from sansatout.robots.bidding.situation import RULEBOOK, Situation, Stakes, stakes_of
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Candidate, Count, Decision, Row
 
@@ -26,6 +26,7 @@ __all__ = [
     "explain",
     "find_system",
     "read_auction",
+    "stakes_of",
     "table",
 ]
 

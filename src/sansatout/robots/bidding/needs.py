@@ -178,7 +178,15 @@ class Measure:
         return hash((self.name, self.of))
 
 
-_STEPS = {"club-honour-tricks": 0.25, "length": 1, "suits-with-honours": 1, "aces": 1, "honours": 1}
+_STEPS = {
+    "club-honour-tricks": 0.25,
+    "length": 1,
+    "suits-with-honours": 1,
+    "aces": 1,
+    "honours": 1,
+    "points": 1,
+    "together": 1,
+}
 
 
 @dataclass(frozen=True, slots=True)

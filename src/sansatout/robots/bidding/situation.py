@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Protocol
 
+from sansatout import scoring
 from sansatout.calls import Bid
 from sansatout.cards import Strain
 from sansatout.contract import Contract
+from sansatout.errors import InputError
 from sansatout.options import Options
-from sansatout.scoring import rulebook as scoring
 from sansatout.scoring.contractual import ContractSystem
+from sansatout.scoring.duplicate import GAME_LIMIT, Duplicate
 from sansatout.scoring.sheet import Column, Entry, Place, Played, total
 from sansatout.seats import Side, Vulnerability
 
-__all__ = ["RULEBOOK", "Situation", "Stakes"]
+__all__ = ["RULEBOOK", "Situation", "Stakes", "stakes_of"]
+
+
+class _Scoring(Protocol):
+    """What scores a deal by itself."""
+
+    def score(
+        self, result: Played, *, vulnerable: bool = False, options: Options | None = None
+    ) -> tuple[Entry, ...]:
+        """Return the entries of one deal."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +44,7 @@ class Stakes:
         return self.trick_points[bid.strain][bid.level - 1]
 
     @classmethod
-    def of(cls, system: ContractSystem[Any], options: Options | None = None) -> Stakes:
+    def of(cls, system: _Scoring, game_at: int, options: Options | None = None) -> Stakes:
         """Ask a scoring system what bids are worth, made just so and out of danger."""
 
         def made(level: int, strain: Strain, tricks: int) -> tuple[Entry, ...]:
@@ -43,12 +55,25 @@ class Stakes:
             tuple(total(made(n, strain, 6 + n), Column.WE, Place.BELOW) for n in range(1, 8))
             for strain in Strain
         )
-        game = next(n for n in range(1, 8) if points[Strain.S][n - 1] >= system.game_limit)
+        game = next(n for n in range(1, 8) if points[Strain.S][n - 1] >= game_at)
         slam = total(made(6, Strain.S, 12), Column.WE) > total(made(game, Strain.S, 12), Column.WE)
-        return cls(points, system.game_limit, slam)
+        return cls(points, game_at, slam)
 
 
-RULEBOOK = Stakes.of(scoring.RULEBOOK)
+def stakes_of(key: str, options: Options | None = None) -> Stakes:
+    """Return what is at stake in the game with this key.
+
+    :raises InputError: if there is no such game, or it has no contract to bid for
+    """
+    system = scoring.find(key)
+    if isinstance(system, ContractSystem):
+        return Stakes.of(system, system.game_limit, options)
+    if isinstance(system, Duplicate):
+        return Stakes.of(system, GAME_LIMIT, options)
+    raise InputError("no-auction", key=key)
+
+
+RULEBOOK = stakes_of("rulebook")
 """The stakes of the book that teaches the systems."""
 
 

@@ -57,8 +57,8 @@ def _against_no_trump(role: Role, namer: Role, score: Score) -> list[tuple[str, 
     """Ask for seven certain tricks, with the lead or with hearts (BW-DBL-2, -6, -7)."""
     least = 7 - _eager(score, Strain.NT)
     if role is Role.FOREHAND:
-        return [("BW-DBL-2", least <= SURE)]
-    rows = [("BW-DBL-6 BW-DBL-2", _HEART_ACE & (least <= SURE))]
+        return [("BW-DBL-2", SURE >= least)]
+    rows = [("BW-DBL-6 BW-DBL-2", _HEART_ACE & (SURE >= least))]
     if role.behind(namer):
         rows.append(("BW-DBL-7 BW-DBL-2", ALL_STOPPED & (with_kings >= least)))
     return rows
@@ -79,7 +79,7 @@ def redoubles(hand: Hand, strain: Strain, *, first_doubler: bool) -> Decision[bo
     """Decide whether to redouble; the first doubler wants exceptional strength (BW-DBL-9)."""
     trump = strain.suit
     if trump is None:
-        need = (9 if first_doubler else 7) <= SURE
+        need = SURE >= (9 if first_doubler else 7)
     else:
         need = (against(trump) >= (7 if first_doubler else 6)) & (trumps(trump) >= 2)
     rows = [Row(act=True, rules=("BW-DBL-9",), need=need), Row(act=False, rules=("BW-DBL-9",))]

@@ -106,7 +106,7 @@ def _certain_game(score: Score) -> Names:
     for suit in (Suit.C, Suit.S):
         tricks = 6 + score.odd_tricks_to_game(suit.strain)
         if tricks <= 13:
-            need = (length(suit) >= 5) & (tricks <= SURE)
+            need = (length(suit) >= 5) & (SURE >= tricks)
             rows += _row(suit.strain, "BW-DEAL-14", need)
     return rows
 

@@ -155,7 +155,7 @@ def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         pick = chosen(suit, fit, at.unnamed)
-        rows += only(at.low(suit.strain), rule, (least <= HT) & pick)
+        rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
     return rows
 
 

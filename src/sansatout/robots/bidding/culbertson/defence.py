@@ -94,7 +94,7 @@ def _overcall(level: int, suit: Suit, *, vulnerable: bool) -> tuple[Need, str]:
         return need & (T(suit) >= 3), "C-OVC-3 C-OVC-0"
     if level == 2:
         trumps, honours = (4, 2) if vulnerable else (3.5, 1.5)
-        need = fit & (length(suit) >= 5) & (T(suit) >= trumps) & (honours <= HT)
+        need = fit & (length(suit) >= 5) & (T(suit) >= trumps) & (HT >= honours)
         return need, f"{'C-OVC-5' if vulnerable else 'C-OVC-4'} C-OVC-0"
     honours = 2.5 if vulnerable else 2
-    return fit & (length(suit) >= 6) & (T(suit) >= 5) & (honours <= HT), "C-GAP-19"
+    return fit & (length(suit) >= 6) & (T(suit) >= 5) & (HT >= honours), "C-GAP-19"

@@ -39,7 +39,7 @@ def openings(at: Position) -> Rows:
 
 @cache
 def _table(*, late: bool, vulnerable: bool) -> Rows:
-    enough = (3 if late else 2.5) <= HT  # C-OPEN-1, C-OPEN-2
+    enough = HT >= (3 if late else 2.5)  # C-OPEN-1, C-OPEN-2
     return [
         *_two_bids(),
         *_strong_but_flat(),

@@ -104,7 +104,7 @@ def _shifts(at: Position) -> Rows:
         least = 2.5 if contested else 1.5
         rules = "C-SHIFT-1 C-GAP-11" if at.theirs else "C-SHIFT-1"
         pick = chosen(suit, biddable, at.unnamed)
-        rows += only(at.low(suit.strain), rules, (least <= HT) & pick)
+        rows += only(at.low(suit.strain), rules, (HT >= least) & pick)
     return rows
 
 

@@ -1,0 +1,93 @@
+"""Minibridge: strain and bonus after seeing dummy (MB-5.4 and the proposal for annex 1, MB-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sansatout.cards import Hand, Strain, Suit
+from sansatout.events.acts import Announce, Choose
+from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.holdings import stopped
+from sansatout.robots.bidding.needs import ALWAYS, Fact, Measure, Need
+from sansatout.robots.bidding.table import Decision, Row, choose
+from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS
+from sansatout.scoring.minibridge import target
+
+__all__ = ["announce", "choose_strain"]
+
+POINTS = Measure("points", lambda c: c.hand.points)
+_NO_TRUMP = (25, 25)
+_MAJOR = {7: (26, 26), 8: (24, 23), 9: (23, 21), 10: (21, 21)}
+_MINOR = {8: (27, 26), 9: (25, 25), 10: (24, 23)}
+"""Combined points from which the bonus is announced, at tariff I and II, by trumps together."""
+
+
+def announce(hand: Hand) -> Announce:
+    """Announce the hand's points (MB-4.1)."""
+    return Announce(hand.points)
+
+
+def choose_strain(hand: Hand, dummy: Hand, *, vulnerable: bool = False) -> Decision[Choose]:
+    """Choose strain and bonus as declarer, who sees both hands."""
+    both = _Pair(hand, dummy)
+    rows: list[Row[Choose]] = []
+    for strain, rule, need in _strains(both):
+        for bonus in _bonus_needs(both, strain, vulnerable=vulnerable):
+            rows.append(Row(Choose(strain, bonus=True), (rule, "MB-11"), need & bonus))
+        rows.append(Row(Choose(strain), (rule,), need))
+    return choose(rows, Counts(hand | dummy))
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    hand: Hand
+    dummy: Hand
+
+    def together(self, suit: Suit) -> int:
+        """Return the cards both hands hold in the suit."""
+        return self.hand.length(suit) + self.dummy.length(suit)
+
+    def stopped(self, suit: Suit) -> bool:
+        """Tell whether one of the hands stops the suit."""
+        return stopped(self.hand.holding(suit)) or stopped(self.dummy.holding(suit))
+
+    def winners(self) -> int:
+        """Count the tricks both hands can cash from the top at no trump."""
+        return sum(map(self._winners, SUITS))
+
+    def _winners(self, suit: Suit) -> int:
+        holding = self.hand.holding(suit) | self.dummy.holding(suit)
+        top = 0
+        while top < 13 and holding >> (12 - top) & 1:
+            top += 1
+        return min(top, max(self.hand.length(suit), self.dummy.length(suit)))
+
+
+def _strains(both: _Pair) -> list[tuple[Strain, str, Need]]:
+    """Return the strains in the order of choice, each with what it asks for."""
+    every_suit = Fact("all-stopped", lambda _: all(map(both.stopped, SUITS)))
+    majors = sorted(MAJORS, key=lambda s: (-both.together(s), -s.value))
+    minors = sorted(MINORS, key=lambda s: (-both.together(s), -s.value))
+    longest = sorted(SUITS, key=lambda s: (-both.together(s), -s.value))
+    return [
+        *((suit.strain, "MB-5.4", _together(suit) >= 8) for suit in majors),
+        (Strain.NT, "MB-5.4", every_suit),
+        *((suit.strain, "MB-5.4", _together(suit) >= 8) for suit in minors),
+        *((suit.strain, "MB-5.4", _together(suit) >= 7) for suit in majors),
+        (longest[0].strain, "MB-5.4", ALWAYS),
+    ]
+
+
+def _together(suit: Suit) -> Measure:
+    return Measure("together", lambda c: c.lengths[suit], suit)
+
+
+def _bonus_needs(both: _Pair, strain: Strain, *, vulnerable: bool) -> list[Need]:
+    """Return what allows the bonus: enough points, or at no trump winners counted (MB-11)."""
+    suit = strain.suit
+    if suit is None:
+        cashed = Measure("cashed", lambda _: both.winners())
+        return [POINTS >= _NO_TRUMP[vulnerable], cashed >= target(strain, bonus=True)]
+    table = _MAJOR if suit in MAJORS else _MINOR
+    least = table.get(min(both.together(suit), 10))
+    return [] if least is None else [POINTS >= least[vulnerable]]
