@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from sansatout.calls import Call
 from sansatout.cards import Card
@@ -20,7 +21,7 @@ SECRET = "ab" * 32
 DEAL = Deal.parse("N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5")
 
 
-def made(key: str, *players: str, seating: str = "fixed", **options: bool | int | str) -> Table:
+def made(key: str, *players: str, seating: str = "fixed", **options: Any) -> Table:
     """Return a new table."""
     names = players or ("Anja", "Bine", "Cene", "Dare")
     return after(None, Event(0, None, MakeTable(key, names, options, "t", seating)))

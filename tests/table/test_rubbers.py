@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-import pytest
-
 from sansatout.events.acts import Claim, NextDeal, Respond
+from sansatout.scoring.bridge_whist import BridgeWhistOptions
 from sansatout.seats import Seat
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
@@ -76,7 +75,7 @@ def partners(table: Table) -> set[frozenset[str]]:
 
 
 def after_rubbers(key: str, rubbers: int, **options: int | str) -> list[Table]:
-    table = made(key, "x", "b", "y", "a", **options)
+    table = made(key, "x", "b", "y", "a", seating="fixed", **options)
     table = replace(table, drawing=replace(table.drawing, order=("x", "y", "b", "a")))
     tables = [table]
     while len(tables) <= rubbers:
@@ -118,10 +117,10 @@ def test_p02_partners_may_stay() -> None:
 WHIST = find("bridge-whist")
 
 
-def sitting(number: int, order: str, dealer: Seat = W, **options: str) -> dict[Seat, str]:
+def sitting(number: int, order: str) -> dict[Seat, str]:
     seats = {S: order[0], W: order[2], N: order[1], E: order[3]}
-    chosen = WHIST.options_type(**options)
-    moved = WHIST.reseated(seats, tuple(order[4:]), tuple(order), number, dealer, chosen)
+    options = BridgeWhistOptions()
+    moved = WHIST.reseated(seats, tuple(order[4:]), tuple(order), number, W, options)
     assert moved is not None
     return dict(moved.seats)
 
@@ -135,23 +134,6 @@ def test_bw_3_4_everybody_plays_with_everybody() -> None:
 def test_bw_3_5_a_new_draw_follows_three_sittings() -> None:
     seats = {S: "A", W: "B", N: "C", E: "D"}
     assert WHIST.reseated(seats, (), tuple("ACBD"), 3, N, WHIST.options_type()) is None
-
-
-def test_bw_amb_02_the_deal_passes_on_or_goes_to_the_lowest_draw() -> None:
-    seats = {S: "A", W: "B", N: "C", E: "D"}
-    for reading, dealer in (("rotate", W), ("lowest-draw", S)):
-        options = WHIST.options_type(next_sitting_deal=reading)
-        moved = WHIST.reseated(seats, (), tuple("ACBD"), 1, W, options)
-        assert moved is not None
-        assert moved.dealer is dealer
-
-
-@pytest.mark.parametrize(("number", "out"), [(1, {"C", "D"}), (2, {"B", "F"})])
-def test_bw_amb_01_the_next_highest_sit_out_and_the_lowest_never(
-    number: int, out: set[str]
-) -> None:
-    # A drew lowest; E and F sat out first, then C and D, then B and again F.
-    assert set("ABCDEF") - set(sitting(number, "ABCDEF").values()) == out
 
 
 def test_bw_3_1_six_players_four_of_whom_play() -> None:

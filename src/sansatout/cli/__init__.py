@@ -19,6 +19,10 @@ COMMANDS = (
     "sheet",
     "options",
     "conform",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid
+from sansatout.cards import Strain, Suit
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import (
@@ -93,7 +94,7 @@ def random_act(deal: DealState, seat: Seat, rng: Random) -> Act:
     acts = deal.legal_acts(seat)
     match acts[0]:
         case MakeCall():
-            return _call(acts, rng)
+            return _call(deal, acts, seat, rng)
         case Name() | Remit():
             return rng.choice(acts)
         case Speak():
@@ -106,13 +107,16 @@ def random_act(deal: DealState, seat: Seat, rng: Random) -> Act:
             return rng.choice(acts)
 
 
-def _call(acts: tuple[Act, ...], rng: Random) -> MakeCall:
-    calls = [act for act in acts if isinstance(act, MakeCall)]
-    bids = [act for act in calls if isinstance(act.call, Bid)]
-    doubles = [act for act in calls if act.call in (DOUBLE, REDOUBLE)]
-    chance = rng.random()
-    if bids and chance < 0.35:
-        return bids[min(int(rng.expovariate(0.4)), len(bids) - 1)]
-    if doubles and chance > 0.95:
-        return rng.choice(doubles)
-    return next(act for act in calls if act.call is PASS)
+def _call(deal: DealState, acts: tuple[Act, ...], seat: Seat, rng: Random) -> MakeCall:
+    """Bid low in the longest suit on a good hand, seldom double, otherwise pass."""
+    calls = {act.call: act for act in acts if isinstance(act, MakeCall)}
+    hand = deal.deal[seat]
+    longest = max(Suit, key=lambda suit: (hand.length(suit), suit.value)).strain
+    wish = rng.choice((longest, longest, Strain.NT))
+    level = 1 + int(rng.expovariate(1.6))
+    bids = [act for call, act in calls.items() if isinstance(call, Bid) and call.strain is wish]
+    low = [act for act in bids if isinstance(act.call, Bid) and act.call.level <= level]
+    if low and hand.points >= rng.randint(9, 14):
+        return low[-1]
+    doubles = [calls[call] for call in (DOUBLE, REDOUBLE) if call in calls]
+    return rng.choice(doubles) if doubles and rng.random() < 0.04 else calls[PASS]

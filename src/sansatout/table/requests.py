@@ -91,7 +91,7 @@ def ask(table: Table, seat: Seat, act: Ask) -> Table:
     match act.what:
         case "undo":
             if table.stage is not Stage.DEAL or act.back_to not in tuple(undo_points(table, seat)):
-                raise IllegalActionError("nothing-to-undo", seat=seat)
+                raise IllegalActionError("nothing-to-take-back", seat=seat)
         case "break-off":
             if not table.variant.can_break_off(table.sheet):
                 raise IllegalActionError("nothing-to-break-off")

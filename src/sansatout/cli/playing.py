@@ -1,0 +1,231 @@
+"""The game behind ``sansatout play``: what was typed becomes acts, what happened becomes lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from sansatout.cli.table_text import sheet_text
+from sansatout.cli.texts import text
+from sansatout.errors import InputError
+from sansatout.events import Act, Event, act_from_plain
+from sansatout.events.acts import (
+    Announce,
+    Ask,
+    Choose,
+    Claim,
+    Concede,
+    LookBack,
+    MakeCall,
+    MakeTable,
+    Name,
+    NextDeal,
+    Play,
+    Respond,
+    Review,
+    Speak,
+    Topic,
+    Utterance,
+)
+from sansatout.lab.table_driver import next_event
+from sansatout.seats import Seat
+from sansatout.table.fold import after
+from sansatout.table.requests import undo_points
+from sansatout.table.state import Stage, Table
+from sansatout.table.view import view
+from sansatout.variants import find
+from sansatout.variants.deal_state import Phase
+
+__all__ = ["Game"]
+
+_ME = "you"
+_COUNTED: Mapping[str, Callable[[int], Act]] = {
+    "claim": Claim,
+    "concede": Concede,
+    "look": LookBack,
+}
+_TOPICS = {"review": Topic.AUCTION, "contract": Topic.CONTRACT}
+_SPOKEN = {
+    MakeCall: "call",
+    Play: "card",
+    Name: "strain",
+    Speak: "words",
+    Announce: "points",
+    Respond: "answer",
+}
+"""Which field of an act is what a player says."""
+_OTHERS = ("Anja", "Bine", "Cene", "Dare")
+
+
+@dataclass
+class Game:
+    """One person's seat at a table of random players."""
+
+    table: Table
+    seat: Seat
+    rng: Random
+    shown_deal: int = field(default=0)
+
+    @classmethod
+    def opened(cls, key: str, seat: Seat, rng: Random) -> Game:
+        """Sit down.
+
+        :raises InputError: if nobody sits there in this game
+        """
+        places = find(key).places
+        if seat not in places:
+            raise InputError("cli-play-no-seat", seat=seat, expected=" ".join(map(str, places)))
+        others = iter(_OTHERS)
+        players = tuple(_ME if place is seat else next(others) for place in places)
+        name = f"terminal-{rng.getrandbits(64):016x}"
+        act = MakeTable(key, players, table=name, seating="fixed")
+        return cls(after(None, Event(0, None, act)), seat, rng)
+
+    def advance(self) -> Iterator[str]:
+        """Let the others act until it is the person's turn, telling what they do."""
+        while not self._mine():
+            event = next_event(self.table, self.rng)
+            self.table = after(self.table, event)
+            if event.seat is not None and event.seat is not self.seat and self.table.deal:
+                hand = event.act.hand if isinstance(event.act, Play) else None
+                what = " ".join(_words(event.act))
+                yield text("cli-play-does", seat=hand or event.seat, what=what)
+        yield from self._look()
+
+    def _mine(self) -> bool:
+        table = self.table
+        if table.pending is not None:
+            return self.seat in table.pending.waiting
+        if table.stage is Stage.BETWEEN:
+            return True
+        return (
+            table.deal_phase is not None
+            and table.deal is not None
+            and (table.deal.actor is self.seat)
+        )
+
+    def _look(self) -> Iterator[str]:
+        seen: Any = view(self.table, self.seat)
+        deal = seen["deal"]
+        if self.table.stage is Stage.BETWEEN:
+            yield from self._after_deal()
+            return
+        if self.shown_deal != deal["number"]:
+            self.shown_deal = deal["number"]
+            vulnerable = " ".join(deal["vulnerable"]) or "–"
+            yield text(
+                "cli-play-deal", number=deal["number"], dealer=seen["dealer"], vulnerable=vulnerable
+            )
+        for name, hand in deal["hands"].items():
+            own = name == str(self.seat)
+            message = "cli-play-hand" if own else "cli-play-open"
+            yield text(message, seat=name, hand=hand)
+        if deal["bargain"]:
+            bargain = deal["bargain"]
+            yield text(
+                "cli-play-playing", strain=bargain["contract"] or bargain["strain"],
+                declarer=bargain["declarer"], target=bargain["target"],
+            )  # fmt: skip
+        if deal["trick"] and not deal["trick"]["complete"]:
+            cards = " ".join(f"{one['seat']}:{one['card']}" for one in deal["trick"]["cards"])
+            yield text("cli-play-trick", cards=cards)
+        if deal["won"]:
+            yield text("cli-play-won", **deal["won"])
+
+    def _after_deal(self) -> Iterator[str]:
+        deal = self.table.deal
+        if deal is not None:
+            yield deal.deal.diagram()
+            if deal.phase is Phase.VOID:
+                yield text("cli-play-void")
+        yield sheet_text(self.table)
+
+    def prompt(self) -> str:
+        """Return what stands before the cursor."""
+        if self.table.stage is Stage.BETWEEN:
+            return text("cli-play-next")
+        deal = self.table.deal
+        actor = self.seat if deal is None or deal.turn is None else deal.turn
+        return text("cli-play-prompt", actor=actor)
+
+    def typed(self, line: str) -> Iterator[str]:
+        """Do what was typed.
+
+        :raises SansatoutError: if it is not understood or not allowed; nothing is changed
+        """
+        words = line.split()
+        if words[:1] == ["help"]:
+            yield text("cli-play-help")
+            return
+        if words[:1] == ["sheet"]:
+            yield sheet_text(self.table)
+            return
+        if self.table.stage is Stage.BETWEEN:
+            self._do(NextDeal())
+            return
+        self._do(self._command(words) or self._offered(line))
+        answer: Any = view(self.table, self.seat)["answer"]
+        if answer is not None:
+            yield text("cli-play-answer", content=answer["content"])
+        yield from self._answers()
+
+    def _do(self, act: Act) -> None:
+        self.table = after(self.table, Event(self.table.seq, self.seat, act))
+
+    def _answers(self) -> Iterator[str]:
+        """Let the others answer a request: they take back, but play claims out."""
+        pending = self.table.pending
+        if pending is None or pending.by is not self.seat:
+            return
+        if pending.what == "claim" and isinstance(pending.act, Claim):
+            self._respond(pending.waiting[0], "claim", "refuse")
+            yield text("cli-play-refused")
+            return
+        for seat in pending.waiting:
+            self._respond(seat, pending.what, "accept")
+
+    def _respond(self, seat: Seat, what: str, answer: str) -> None:
+        event = Event(self.table.seq, seat, Respond(what, answer))
+        self.table = after(self.table, event)
+
+    def _command(self, words: list[str]) -> Act | None:
+        """Return the act of a command of the terminal's own; ``None`` for words of the game."""
+        match words:
+            case [name, count] if name in _COUNTED and count.isdigit():
+                return _COUNTED[name](int(count))
+            case ["undo"]:
+                return Ask("undo", back_to=next(undo_points(self.table, self.seat), None))
+            case [name] if name in _TOPICS:
+                return Review(_TOPICS[name])
+            case _:
+                return None
+
+    def _offered(self, line: str) -> Act:
+        """Return the act among those offered that the words mean."""
+        actions: Any = view(self.table, self.seat)["actions"]
+        acts = [act_from_plain(one["kind"], one["payload"]) for one in actions if _whole(one)]
+        wanted = line.lower().split()
+        for act in acts:
+            if [word.lower() for word in _words(act)] == wanted:
+                return act
+        expected = ", ".join(dict.fromkeys(" ".join(_words(act)) for act in acts))
+        raise InputError("cli-play-not-understood", line=line, expected=expected)
+
+
+def _whole(action: dict[str, object]) -> bool:
+    return "choices" not in action and action["kind"] not in ("ask", "name-cards")
+
+
+def _words(act: Act) -> list[str]:
+    """Return an act as a player would type it."""
+    if isinstance(act, Choose):
+        return [str(act.strain), "bonus"] if act.bonus else [str(act.strain)]
+    if isinstance(act, Review):
+        return [next(name for name, topic in _TOPICS.items() if topic is act.what)]
+    for kind, field_name in _SPOKEN.items():
+        if isinstance(act, kind):
+            said = getattr(act, field_name)
+            return [said.value if isinstance(said, Utterance) else str(said)]
+    return [act.kind]

@@ -1,0 +1,45 @@
+"""A table as text: who sits where, what was said and played, and the sheet."""
+
+from __future__ import annotations
+
+from sansatout.cli.texts import language, text
+from sansatout.draw.paper import sheet_paper
+from sansatout.draw.paper_text import paper_text
+from sansatout.seats import Seat
+from sansatout.table.sheets import plain_accounts
+from sansatout.table.state import Stage, Table
+from sansatout.variants.deal_state import DealState
+
+__all__ = ["deal_lines", "sheet_text", "table_text"]
+
+
+def table_text(table: Table) -> str:
+    """Return everything about a table that a referee may see."""
+    lines = [
+        text("cli-table-head", variant=table.variant.key, stage=table.stage.value),
+        "  ".join(f"{seat}: {table.seats[seat]}" for seat in Seat if seat in table.seats),
+    ]
+    if table.deal is not None and table.stage is not Stage.CUT:
+        lines += [text("cli-table-deal", number=table.deal_number), *deal_lines(table.deal)]
+    return "\n".join([*lines, "", sheet_text(table)])
+
+
+def deal_lines(deal: DealState) -> list[str]:
+    """Return the hands, the words and the tricks of a deal."""
+    lines = [deal.deal.diagram(), ""]
+    lines += [f"{name}: {said}" for name, said in deal.dialogue.plain().items() if said]
+    if deal.play is not None:
+        for number, trick in enumerate(deal.play.tricks, start=1):
+            played = zip(trick.seats, trick.cards, strict=True)
+            cards = " ".join(f"{seat}:{card}" for seat, card in played)
+            winner = deal.play.winners[number - 1]
+            lines.append(text("cli-table-trick", number=number, cards=cards, winner=winner))
+    return lines
+
+
+def sheet_text(table: Table) -> str:
+    """Return the sheet as on paper, and everybody's plus and minus."""
+    paper = sheet_paper(table.sheet, language=language())
+    accounts = plain_accounts(table)
+    rows = [f"{name}: {points:+d}" for name, points in accounts.items()]
+    return "\n".join([paper_text(paper), "", *rows])
