@@ -1,5 +1,3 @@
-error-nothing-to-resume = there is no sheet to resume in { $folder }
-
 cli-variant = the game: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 or duplicate
 cli-progress = show a progress bar
 
