@@ -111,6 +111,11 @@ def test_hu_6_making_a_doubled_contract() -> None:
     for vulnerable in (False, True):
         assert labels(HUNGARIAN, played("1CX", 7), vulnerable=vulnerable)["fulfilment"] == 50
         assert labels(HUNGARIAN, played("1CXX", 7), vulnerable=vulnerable)["fulfilment"] == 50
+    rules = [
+        {e.rule for e in HUNGARIAN.score(played(text, 7)) if e.label == "fulfilment"}
+        for text in ("1CX", "1CXX")
+    ]
+    assert rules == [{"HU-6"}, {"H05"}]
     assert labels(HUNGARIAN, played("1CXX", 7), redoubled_insult=100)["fulfilment"] == 100
     assert "fulfilment" not in labels(HUNGARIAN, played("1CXX", 7), redoubled_insult=0)
     assert labels(HUNGARIAN, played("1CX", 7), redoubled_insult=0)["fulfilment"] == 50
