@@ -30,6 +30,8 @@ DEAL = Deal.parse("N:A972.3.KT63.AKJT J5.K984.982.Q942 KQT63.A5.Q75.863 84.QJT76
         'shape(N, "44xx") and not shape(S, "33xx 44xx") or shape(S, "33xx")',
         'has(N, "SA CA") and not has(S, "SA") and has(NS, "SA SK")',
         "14 < hcp(N) <= 15 != 3",
+        "hcp(E) < hcp(N) > hcp(S) > hcp(W)",
+        "not 5 < hcp(N) < 12 and not hcp(E) < hcp(N) < hcp(S)",
         "2 * hcp(S) - 1 == 21 and -hcp(E) + 6 == 0",
         "min(hcp(N), hcp(S)) == 11 and max(hcp(N), hcp(S), 20) == 20",
         "  hcp(N) == 15\n and hcp(S) == 11",

@@ -44,6 +44,12 @@ def test_bridge_whist_doubled_with_shared_honours_and_chicane() -> None:
     }
 
 
+def test_the_tricks_of_either_side_tell_a_whist_hand() -> None:
+    ours = scored("bridge-whist", "H", "--by", "they", "--tricks", "9")
+    assert ours["deal"] == "H they:9"
+    assert scored("bridge-whist", "H", "--tricks", "we:4")["totals"] == ours["totals"]
+
+
 def test_minibridge_bonus_in_danger() -> None:
     document = scored("minibridge", "H", "--bonus", "--tricks", "11", "--vulnerable")
     assert document["totals"]["we"]["above"] == 500 + 5 * 30
@@ -140,6 +146,11 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments: str, words: str) -> No
     done = command("score", *arguments.split())
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert words in done.err
+
+
+def test_an_error_is_one_line_even_if_the_input_was_not() -> None:
+    done = command("score", "rulebook", "8H\nand more", "--by", "we", "--tricks", "8")
+    assert (done.code, done.err.count("\n")) == (2, 1)
 
 
 @pytest.mark.parametrize(
