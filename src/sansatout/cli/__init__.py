@@ -18,6 +18,7 @@ COMMANDS = (
     "score",
     "sheet",
     "options",
+    "bid",
     "conform",
     "play",
     "simulate",

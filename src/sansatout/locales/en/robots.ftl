@@ -16,9 +16,10 @@ robot-at-least = at least { $bound } { $count }
 robot-at-most = at most { $bound } { $count }
 robot-at-least-fails = { $have } { $count }, at least { $bound } needed
 robot-at-most-fails = { $have } { $count }, at most { $bound } allowed
-robot-not-met = no: { $need }
-robot-all-of = { $first }; { $rest }
-robot-any-of = { $first }, or { $rest }
+robot-not-met = { $need }: no
+robot-group = ({ $need })
+robot-all-of = { $first } and { $rest }
+robot-any-of = { $first } or { $rest }
 robot-denied = not: { $need }
 robot-nothing = nothing in particular
 
@@ -42,6 +43,7 @@ robot-fact-answer = { $suit } is the suit to answer in
 
 robot-comes-later = fits as well, but { $rule } comes first
 robot-call-unknown = a call the system does not make here
+robot-call-denies = { $kind }: fit for none of { $calls }
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = pass

@@ -38,6 +38,10 @@ class Need(ABC):
         """Return the conditions that must all be met."""
         return (self,)
 
+    def bounds(self) -> tuple[AtLeast | AtMost, ...]:
+        """Return the bounds on counts that every hand fulfilling it keeps."""
+        return ()
+
     def __and__(self, other: Need) -> Need:
         return All((*self.parts(), *other.parts()))
 
@@ -73,6 +77,10 @@ class All(Need):
     def parts(self) -> tuple[Need, ...]:
         """Return the parts."""
         return self.needs
+
+    def bounds(self) -> tuple[AtLeast | AtMost, ...]:
+        """Return the bounds of all parts."""
+        return tuple(bound for need in self.needs for bound in need.bounds())
 
 
 ALWAYS = All(())
@@ -123,10 +131,16 @@ def any_of(needs: Iterable[Need]) -> Need:
 def _listed(ident: str, needs: tuple[Need, ...]) -> Message:
     if not needs:
         return message("nothing")
-    said = needs[-1].says()
+    said = _grouped(needs[-1])
     for need in reversed(needs[:-1]):
-        said = message(ident, first=need.says(), rest=said)
+        said = message(ident, first=_grouped(need), rest=said)
     return said
+
+
+def _grouped(need: Need) -> Message:
+    """Put a list within a list into brackets."""
+    several = isinstance(need, All | Any) and len(need.needs) > 1
+    return message("group", need=need.says()) if several else need.says()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -219,6 +233,10 @@ class AtLeast(_Bound):
         """Tell whether the count reaches the bound."""
         return self.measure.count(counts) >= self.value
 
+    def bounds(self) -> tuple[AtLeast | AtMost, ...]:
+        """Return the bound itself."""
+        return (self,)
+
 
 @dataclass(frozen=True, slots=True)
 class AtMost(_Bound):
@@ -230,6 +248,10 @@ class AtMost(_Bound):
         """Tell whether the count keeps to the bound."""
         return self.measure.count(counts) <= self.value
 
+    def bounds(self) -> tuple[AtLeast | AtMost, ...]:
+        """Return the bound itself."""
+        return (self,)
+
 
 @dataclass(frozen=True, slots=True)
 class Fact(Need):
@@ -238,10 +260,16 @@ class Fact(Need):
     name: str
     test: Callable[[Counts], bool]
     of: Suit | None = None
+    implies: tuple[Need, ...] = ()
+    """Bounds that follow from the property."""
 
     def met(self, counts: Counts) -> bool:
         """Tell whether the hand has the property."""
         return self.test(counts)
+
+    def bounds(self) -> tuple[AtLeast | AtMost, ...]:
+        """Return the bounds that follow from the property."""
+        return tuple(bound for need in self.implies for bound in need.bounds())
 
     def says(self) -> Message:
         """Name the property."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sansatout.calls import Call
 from sansatout.cards import Hand
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import Any, AtLeast, AtMost, Measure, Need
+from sansatout.robots.bidding.needs import ALWAYS, Any, AtLeast, Measure, Need
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.table import Rows
 from sansatout.robots.message import Message, message
@@ -60,6 +60,8 @@ class Promise:
         """Tell the same of a hand already counted."""
         if not self.known:
             return True
+        if not self.shows.met(counts):
+            return False
         call = self.spoken.call
         for row in self.rows:
             if row.need.met(counts):
@@ -84,19 +86,21 @@ class Promise:
         if not self.known:
             return message("call-unknown")
         kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+        if self.shows is ALWAYS:
+            others = dict.fromkeys(str(row.act) for row in self.rows if row.act is not self.call)
+            return message("call-denies", kind=kind, calls=", ".join(others))
         return message("call-shows", kind=kind, shows=self.shows.says())
 
 
 def _bounds(need: Need) -> dict[Measure, tuple[float | None, float | None]]:
     found: dict[Measure, tuple[float | None, float | None]] = {}
-    for part in need.parts():
-        if isinstance(part, AtLeast | AtMost):
-            least, most = found.get(part.measure, (None, None))
-            if isinstance(part, AtLeast):
-                least = part.value if least is None else max(least, part.value)
-            else:
-                most = part.value if most is None else min(most, part.value)
-            found[part.measure] = least, most
+    for bound in need.bounds():
+        least, most = found.get(bound.measure, (None, None))
+        if isinstance(bound, AtLeast):
+            least = bound.value if least is None else max(least, bound.value)
+        else:
+            most = bound.value if most is None else min(most, bound.value)
+        found[bound.measure] = least, most
     return found
 
 

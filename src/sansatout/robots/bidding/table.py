@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from sansatout.calls import PASS, Call
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import ALWAYS, AtLeast, AtMost, Measure, Need
+from sansatout.robots.bidding.needs import ALWAYS, All, Any, AtLeast, AtMost, Measure, Need
 from sansatout.robots.message import Message, message
 
 __all__ = ["Candidate", "Count", "Decision", "Row", "Rows", "choose", "only", "passing"]
@@ -110,12 +110,20 @@ class Decision(Generic[ActT]):
 
     @property
     def candidates(self) -> tuple[Candidate[ActT], ...]:
-        """Every other call the table knows here.
+        """Every other call the table knows here, and why it was not made."""
+        rows: dict[ActT, list[Row[ActT]]] = {}
+        for row in self.rows:
+            last_resort = row.need is ALWAYS and row.act == self.rows[-1].act
+            if row.act != self.act and not last_resort:
+                rows.setdefault(row.act, []).append(row)
+        return tuple(self._candidate(found) for found in rows.values())
 
-        Those before the decision failed a need, those after it were not reached.
-        """
-        failed = _failed(self.rows[: self.place], self.row, self.hand_counts)
-        return (*failed, *_unreached(self.rows, self.place, self.hand_counts))
+    def _candidate(self, rows: list[Row[ActT]]) -> Candidate[ActT]:
+        """Tell why none of the rows of one call decided: by the row that came nearest."""
+        nearest = min(rows, key=lambda row: _unmet(row.need, self.hand_counts))
+        failing = nearest.need.failing(self.hand_counts)
+        reason = failing or message("comes-later", rule=self.rules[0])
+        return Candidate(nearest.act, nearest.rules, failing is None, reason)
 
 
 def choose(rows: Sequence[Row[ActT]], counts: Counts) -> Decision[ActT]:
@@ -126,33 +134,21 @@ def choose(rows: Sequence[Row[ActT]], counts: Counts) -> Decision[ActT]:
     raise AssertionError("the last row of a table fits every hand")
 
 
-def _failed(rows: Sequence[Row[ActT]], made: Row[ActT], counts: Counts) -> list[Candidate[ActT]]:
-    """Tell why the rows before the decision were not taken; of one call the nearest miss."""
-    tried: dict[object, Candidate[ActT]] = {}
-    for row in rows:
-        reason = row.need.failing(counts)
-        assert reason is not None, "rows before the decision do not fit"
-        if row.act != made.act:
-            tried[row.act] = Candidate(row.act, row.rules, fits=False, reason=reason)
-    return list(tried.values())
+def _unmet(need: Need, counts: Counts) -> int:
+    return sum(not part.met(counts) for part in need.parts())
 
 
-def _unreached(rows: Sequence[Row[ActT]], place: int, counts: Counts) -> list[Candidate[ActT]]:
-    """Tell which later rows would have fitted as well."""
-    known = {row.act for row in rows[: place + 1]}
-    found: dict[object, Candidate[ActT]] = {}
-    for row in rows[place + 1 :]:
-        if row.act not in known and row.act not in found and row.need.met(counts):
-            reason = message("comes-later", rule=rows[place].rules[0])
-            found[row.act] = Candidate(row.act, row.rules, fits=True, reason=reason)
-    return list(found.values())
-
-
-def _counts_behind(rows: Iterable[Row[ActT]], counts: Counts) -> tuple[Count, ...]:
-    """Return the numbers the decision and the rows before it looked at, the decisive ones first."""
-    measures: dict[Measure, None] = {}
-    for row in reversed(list(rows)):
-        for part in row.need.parts():
-            if isinstance(part, AtLeast | AtMost):
-                measures.setdefault(part.measure)
+def _counts_behind(rows: Sequence[Row[ActT]], counts: Counts) -> tuple[Count, ...]:
+    """Return the numbers the deciding row looked at, then those of the whole hand before it."""
+    measures = dict.fromkeys(_measures(rows[-1].need))
+    for row in reversed(rows[:-1]):
+        measures |= dict.fromkeys(m for m in _measures(row.need) if m.of is None)
     return tuple(Count.of_measure(measure, counts) for measure in measures)
+
+
+def _measures(need: Need) -> Iterator[Measure]:
+    if isinstance(need, AtLeast | AtMost):
+        yield need.measure
+    elif isinstance(need, All | Any):
+        for part in need.needs:
+            yield from _measures(part)

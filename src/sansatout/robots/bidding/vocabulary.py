@@ -102,40 +102,45 @@ def length(suit: Suit) -> Measure:
     return Measure("length", lambda c: c.lengths[suit], suit)
 
 
+def _of_holding(name: str, test: Callable[[int], bool], suit: Suit, least: int) -> Need:
+    """Return a property of one suit that takes so many cards at least."""
+    return Fact(name, lambda c: test(c.holdings[suit]), suit, (length(suit) >= least,))
+
+
 @cache
 def biddable(suit: Suit) -> Need:
     """Ask for a suit fit to be named as trump (C-SUIT-1, C-SUIT-2, C-SUIT-3)."""
-    return Fact("biddable", lambda c: holdings.biddable(c.holdings[suit]), suit)
+    return _of_holding("biddable", holdings.biddable, suit, 4)
 
 
 @cache
 def normal_support(suit: Suit) -> Need:
     """Ask for normal trump support (C-TRS-1)."""
-    return Fact("normal-support", lambda c: holdings.normal_support(c.holdings[suit]), suit)
+    return _of_holding("normal-support", holdings.normal_support, suit, 3)
 
 
 @cache
 def acceptable(suit: Suit) -> Need:
     """Ask for three cards, or Ax, Kx, Qx (C-TRS-3, R-NEG-6)."""
-    return Fact("acceptable", lambda c: holdings.acceptable(c.holdings[suit]), suit)
+    return _of_holding("acceptable", holdings.acceptable, suit, 2)
 
 
 @cache
 def self_supporting(suit: Suit) -> Need:
     """Ask for a suit that needs no trump help (note to 5.2)."""
-    return Fact("self-supporting", lambda c: holdings.self_supporting(c.holdings[suit]), suit)
+    return _of_holding("self-supporting", holdings.self_supporting, suit, 6)
 
 
 @cache
 def headed_by_jack(suit: Suit) -> Need:
     """Ask for a suit with the jack or better (C-ADV-1)."""
-    return Fact("headed-by-jack", lambda c: holdings.headed_by_jack(c.holdings[suit]), suit)
+    return _of_holding("headed-by-jack", holdings.headed_by_jack, suit, 1)
 
 
 @cache
 def stopped(suit: Suit) -> Need:
     """Ask for A, Kx, Qxx or Jxxx in the suit."""
-    return Fact("stopped", lambda c: holdings.stopped(c.holdings[suit]), suit)
+    return _of_holding("stopped", holdings.stopped, suit, 1)
 
 
 @cache
@@ -168,7 +173,7 @@ def weaker_suit(suit: Suit) -> Need:
         ]
         return bool(weaker) and max(weaker, key=lambda s: key(c, s)) is suit
 
-    return Fact("weaker-suit", test, suit)
+    return Fact("weaker-suit", test, suit, (length(suit) >= 4, length(suit) <= 5))
 
 
 Order = Callable[[Counts, list[Suit]], Suit]

@@ -56,8 +56,7 @@ def _two_bids() -> Rows:
     rows: Rows = []
     for suit in SUITS:
         long = (length(suit) >= 6) | TWO_FIVES
-        strong = (HT >= 5) | ((HT >= 4.5) & long)
-        need = strong & ~FLAT & chosen(suit, biddable, SUITS)
+        need = (HT >= 4.5) & ((HT >= 5) | long) & ~FLAT & chosen(suit, biddable, SUITS)
         rows += only(Bid(2, suit.strain), "C-OPEN-5 C-FRC-1", need)
     return rows
 

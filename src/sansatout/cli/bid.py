@@ -1,0 +1,188 @@
+"""``sansatout bid``: what a system calls with a hand, the counts behind it, and why not another."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from sansatout.auction import Auction
+from sansatout.calls import Call
+from sansatout.cards import Hand
+from sansatout.cli.texts import language, text
+from sansatout.errors import InputError
+from sansatout.robots.bidding import (
+    SYSTEMS,
+    Candidate,
+    Decision,
+    Promise,
+    Situation,
+    System,
+    decide,
+    explain,
+    find_system,
+    stakes_of,
+)
+from sansatout.robots.message import Message, tricks_text
+from sansatout.seats import Seat, Side, Vulnerability
+
+__all__ = ["command"]
+
+_ALIASES = {"P": "Pass", "PASS": "Pass", "-": "Pass", "D": "X", "R": "XX"}
+_DANGER = {"none": (False, False), "we": (True, False), "they": (False, True), "both": (True, True)}
+
+
+def command(  # noqa: PLR0913 - each is an option of the command
+    *,
+    hand: Annotated[str, typer.Option(help=text("cli-bid-hand"))],
+    system: Annotated[
+        str, typer.Option(help=text("cli-bid-system", systems=", ".join(SYSTEMS)))
+    ] = "culbertson",
+    opponents: Annotated[str | None, typer.Option(help=text("cli-bid-opponents"))] = None,
+    auction: Annotated[str, typer.Option(help=text("cli-bid-auction"))] = "",
+    dealer: Annotated[str, typer.Option(help=text("cli-bid-dealer"))] = "N",
+    vulnerability: Annotated[str, typer.Option(help=text("cli-bid-vulnerability"))] = "none",
+    partscore: Annotated[list[str] | None, typer.Option(help=text("cli-bid-partscore"))] = None,
+    variant: Annotated[str, typer.Option(help=text("cli-bid-variant"))] = "rulebook",
+    meanings: Annotated[bool, typer.Option("--explain", help=text("cli-bid-explain"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+) -> None:
+    """Print the call, the counts and rules behind it, and what else was considered."""
+    calls = _auction(auction, dealer)
+    side = (calls.turn or calls.dealer).side
+    situation = _situation(side, variant, vulnerability, partscore or [])
+    own = find_system(system)
+    systems = {side: own, side.other: own if opponents is None else find_system(opponents)}
+    decision = decide(systems, Hand.parse(hand.replace("-", "")), calls, situation)
+    promise = explain(systems, calls.after(decision.act), situation)
+    before = _meanings(systems, calls, situation) if meanings else []
+    if as_json:
+        typer.echo(json.dumps(_document(calls, decision, promise, before), ensure_ascii=False))
+    else:
+        _print(calls, decision, promise, before)
+
+
+def _auction(given: str, dealer: str) -> Auction:
+    auction = Auction(Seat.parse(dealer))
+    for word in given.replace(",", " ").split():
+        auction = auction.after(_call(word))
+    return auction
+
+
+def _call(word: str) -> Call:
+    name = _ALIASES.get(word.upper(), word.upper())
+    return Call.parse(f"{name}T" if name.endswith("N") else name)
+
+
+def _situation(side: Side, variant: str, vulnerability: str, partscore: list[str]) -> Situation:
+    """Turn what ``we`` and ``they`` have into the state of both sides."""
+    if vulnerability not in _DANGER:
+        expected = ", ".join(_DANGER)
+        raise InputError("cli-bid-vulnerability", value=vulnerability, expected=expected)
+    danger = dict(zip((side, side.other), _DANGER[vulnerability], strict=True))
+    points = {Side.NS: 0, Side.EW: 0}
+    for given in partscore:
+        who, _, number = given.partition(":")
+        if who not in ("we", "they") or not number.isdecimal():
+            raise InputError("cli-bid-partscore", value=given)
+        points[side if who == "we" else side.other] = int(number)
+    return Situation(
+        stakes_of(variant),
+        Vulnerability.of(ns=danger[Side.NS], ew=danger[Side.EW]),
+        (points[Side.NS], points[Side.EW]),
+    )
+
+
+def _meanings(
+    systems: dict[Side, System], auction: Auction, situation: Situation
+) -> list[tuple[Seat, Promise]]:
+    """Return what every call so far promises."""
+    known, before = [], Auction(auction.dealer)
+    for seat, call in auction:
+        before = before.after(call)
+        known.append((seat, explain(systems, before, situation)))
+    return known
+
+
+def _print(
+    auction: Auction,
+    decision: Decision[Call],
+    promise: Promise,
+    before: list[tuple[Seat, Promise]],
+) -> None:
+    for seat, known in before:
+        typer.echo(f"{seat} {known.call}{_marks(known)}: {_said(known.says())}")
+    typer.echo(f"{auction.turn} {decision.act}{_marks(promise)}")
+    typer.echo(text("cli-bid-rules", rules=" ".join(decision.rules)))
+    typer.echo(text("cli-bid-reason", reason=_said(decision.reason)))
+    typer.echo(text("cli-bid-counts"))
+    for count in decision.counts:
+        typer.echo(f"  {tricks_text(count.value):>3} {_said(count.said)}")
+    if decision.candidates:
+        typer.echo(text("cli-bid-considered"))
+    for candidate in decision.candidates:
+        typer.echo(f"  {candidate.act!s:<4} {_said(candidate.reason)} ({candidate.rules[0]})")
+
+
+def _marks(promise: Promise) -> str:
+    marks = [
+        text(f"cli-bid-{name}")
+        for name, holds in (("artificial", promise.artificial), ("forcing", promise.forcing))
+        if holds
+    ]
+    return f" ({', '.join(marks)})" if marks else ""
+
+
+def _said(message: Message) -> str:
+    return message.text(language())
+
+
+def _document(
+    auction: Auction,
+    decision: Decision[Call],
+    promise: Promise,
+    before: list[tuple[Seat, Promise]],
+) -> dict[str, object]:
+    document: dict[str, object] = {
+        "seat": str(auction.turn),
+        "call": str(decision.act),
+        "rules": list(decision.rules),
+        "reason": _said(decision.reason),
+        "counts": [{"name": c.name, "of": c.of, "value": c.value} for c in decision.counts],
+        "candidates": [_candidate(candidate) for candidate in decision.candidates],
+        "promise": _promise(promise),
+    }
+    if before:
+        document["auction"] = [{"seat": str(seat), **_promise(known)} for seat, known in before]
+    return document
+
+
+def _candidate(candidate: Candidate[Call]) -> dict[str, object]:
+    return {
+        "call": str(candidate.act),
+        "rules": list(candidate.rules),
+        "fits": candidate.fits,
+        "reason": _said(candidate.reason),
+    }
+
+
+def _promise(promise: Promise) -> dict[str, object]:
+    limits = [
+        {
+            "name": limit.measure.name,
+            "of": "" if limit.measure.of is None else str(limit.measure.of),
+            "least": limit.least,
+            "most": limit.most,
+        }
+        for limit in promise.limits()
+    ]
+    return {
+        "call": str(promise.call),
+        "kind": str(promise.spoken.kind),
+        "rules": list(promise.rules),
+        "artificial": promise.artificial,
+        "forcing": promise.forcing,
+        "limits": limits,
+        "text": _said(promise.says()),
+    }
