@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from sansatout.cards import Hand, Strain, Suit
@@ -19,11 +20,13 @@ __all__ = ["EXACT_TRICKS", "Fewest", "fewest_tricks"]
 
 EXACT_TRICKS: Final = 7
 """Up to so many remaining tricks the search runs to its end, however long it takes."""
-BUDGET: Final = 30_000
-"""Positions looked at with more tricks to play before the proven bound is given instead."""
+BUDGET: Final = 60_000
+"""Tricks tried with more cards to play before the proven bound is given instead."""
 
 Suits = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """For each suit from clubs up the owners of its cards, highest card first."""
+Played = tuple[tuple[int, int], ...]
+"""Cards of a trick in order: the suit, and the place in it from the top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,91 +88,83 @@ class _Search:
 
     def bound(self, suits: Suits) -> int:
         """Return tricks that are sure: the top trumps of one hand, each played to its own trick."""
-        if self.trump == Strain.NT.value or not suits[self.trump]:
+        if self.trump == Strain.NT.value:
             return 0
-        trumps = suits[self.trump]
-        if trumps[0] & 1 != self.side:
-            return 0
-        best = 0
-        for owner in (self.side, self.side + 2):
-            count = sum(1 for place, one in enumerate(trumps) if one == owner and not any(
-                above & 1 != self.side for above in trumps[:place]))  # fmt: skip
-            best = max(best, count)
-        return best
+        count = [0, 0, 0, 0]
+        for owner in suits[self.trump]:
+            if owner & 1 != self.side:
+                break
+            count[owner] += 1
+        return max(count)
 
     def can_hold(self, suits: Suits, leader: int, size: int, allowed: int) -> bool:
         """Tell whether some play gives the side no more than the tricks allowed."""
         if allowed >= size:
             return True
-        if allowed < 0 or self.bound(suits) > allowed:
-            return False
         key = (suits, leader)
-        if self.held.get(key, size + 1) <= allowed:
+        if self.held.get(key, size) <= allowed:
             return True
-        if self.failed.get(key, -1) >= allowed:
+        if self.failed.get(key, -1) >= allowed or self.bound(suits) > allowed:
             return False
-        self._spend()
-        for after, winner in self._tricks(suits, leader):
-            left = allowed - (winner & 1 == self.side)
-            if self.can_hold(after, winner, size - 1, left):
-                self.held[key] = min(allowed, self.held.get(key, allowed))
+        tried = set()
+        for played, winner in self._tricks(suits, leader, allowed):
+            after = _without(suits, played)
+            if (after, winner) in tried:
+                continue
+            tried.add((after, winner))
+            if self.can_hold(after, winner, size - 1, allowed - (winner & 1 == self.side)):
+                self.held[key] = allowed
                 return True
-        self.failed[key] = max(allowed, self.failed.get(key, -1))
+        self.failed[key] = allowed
         return False
+
+    def _tricks(self, suits: Suits, leader: int, allowed: int) -> Iterator[tuple[Played, int]]:
+        """Give the tricks that make a difference; with none allowed, only those the side loses."""
+        for led in range(4):
+            for place in _choices(suits[led], leader):
+                for played in self._rest(suits, leader, ((led, place),)):
+                    self._spend()
+                    winner = self._winner(leader, played)
+                    if allowed or winner & 1 != self.side:
+                        yield played, winner
 
     def _spend(self) -> None:
         if self.budget == 0:
             raise _Spent
         self.budget -= 1
 
-    def _tricks(self, suits: Suits, leader: int) -> Iterator[tuple[Suits, int]]:
-        """Give every trick that makes a difference, those the side loses first."""
-        found: dict[tuple[Suits, int], None] = {}
-        for led in range(4):
-            for place in _choices(suits[led], leader):
-                self._play_rest(suits, leader, ((led, place),), found)
-        return iter(sorted(found, key=lambda one: one[1] & 1 == self.side))
-
-    def _play_rest(
-        self,
-        suits: Suits,
-        leader: int,
-        played: tuple[tuple[int, int], ...],
-        found: dict[tuple[Suits, int], None],
-    ) -> None:
+    def _rest(self, suits: Suits, leader: int, played: Played) -> Iterator[Played]:
+        """Give every way to complete the trick."""
         if len(played) == 4:
-            found[_without(suits, played), self._winner(leader, played)] = None
+            yield played
             return
-        player = (leader + len(played)) & 3
-        led = played[0][0]
+        player, led = (leader + len(played)) & 3, played[0][0]
         follow = _choices(suits[led], player)
-        options = (
-            [(led, place) for place in follow]
-            if follow
-            else [(suit, place) for suit in range(4) for place in _choices(suits[suit], player)]
-        )
-        for option in options:
-            self._play_rest(suits, leader, (*played, option), found)
+        for suit in (led,) if follow else range(4):
+            for place in _choices(suits[suit], player):
+                yield from self._rest(suits, leader, (*played, (suit, place)))
 
-    def _winner(self, leader: int, played: tuple[tuple[int, int], ...]) -> int:
-        best_suit, best_place, best = played[0][0], played[0][1], 0
-        for turn, (suit, place) in enumerate(played[1:], start=1):
+    def _winner(self, leader: int, played: Played) -> int:
+        (best_suit, best_place), best = played[0], 0
+        for turn in (1, 2, 3):
+            suit, place = played[turn]
             ruffs = suit == self.trump and best_suit != self.trump
             if ruffs or (suit == best_suit and place < best_place):
                 best_suit, best_place, best = suit, place, turn
         return (leader + best) & 3
 
 
-def _choices(owners: tuple[int, ...], player: int) -> list[int]:
+@lru_cache(maxsize=1 << 16)
+def _choices(owners: tuple[int, ...], player: int) -> tuple[int, ...]:
     """Return one place for each run of neighbouring cards the player holds in a suit."""
-    return [
+    return tuple(
         place
         for place, owner in enumerate(owners)
         if owner == player and (place == 0 or owners[place - 1] != player)
-    ]
+    )
 
 
-def _without(suits: Suits, played: tuple[tuple[int, int], ...]) -> Suits:
+def _without(suits: Suits, played: Played) -> Suits:
     left = [list(suit) for suit in suits]
     for suit, place in sorted(played, key=lambda one: -one[1]):
         del left[suit][place]
