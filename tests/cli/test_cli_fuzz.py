@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sansatout.cli.games import GAMES
-from sansatout.cli.games.lines import parse_line
 from sansatout.conditions import parse_condition
 from sansatout.deal import Deal
 from sansatout.errors import SansatoutError
+from sansatout.keeping.games import GAMES
+from sansatout.keeping.games.lines import parse_line
 
 TYPED = (
     "4SX 3N 7NTXX H NT S we they n E 8 13 14 -1 +2 = x2 x3 we:9 they:14 honours honors chicane we:4"

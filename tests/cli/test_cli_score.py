@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sansatout.cli.games import GAMES, Given
-from sansatout.cli.games.lines import parse_line
 from sansatout.errors import SansatoutError
+from sansatout.keeping.games import GAMES, Given
+from sansatout.keeping.games.lines import parse_line
 from tests.cli.running_cli import command, process
 
 FOUR_SPADE_HONOURS = "N:AKQJ.432.432.432 T98.AK5.AK5.AK65 765.QJT9.QJT9.QJ 432.876.876.T987"

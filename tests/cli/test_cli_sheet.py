@@ -14,8 +14,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sansatout.cli.keeping.journal import Journal, read
-from sansatout.cli.keeping.session import fold, start, with_partners_changed
 from sansatout.errors import InputError, NotationError
+from sansatout.keeping.session import fold, start, with_partners_changed
 from sansatout.scoring.sheet import Column
 from tests.cli.running_cli import Done, command, process
 
@@ -238,7 +238,7 @@ def test_save_goes_on_in_another_file(file: Path, tmp_path: Path) -> None:
 
 
 def test_help_explains_a_line_of_every_game(tmp_path: Path) -> None:
-    from sansatout.cli.games import GAMES
+    from sansatout.keeping.games import GAMES
 
     for system in GAMES:
         done = sheet(tmp_path / system, system, "help", "items", "show", "account")
@@ -247,8 +247,8 @@ def test_help_explains_a_line_of_every_game(tmp_path: Path) -> None:
 
 
 def test_every_example_of_the_help_can_be_entered(tmp_path: Path) -> None:
-    from sansatout.cli.games import GAMES
-    from sansatout.cli.games.lines import parse_line
+    from sansatout.keeping.games import GAMES
+    from sansatout.keeping.games.lines import parse_line
     from sansatout.locales import render
 
     for game in set(GAMES.values()):

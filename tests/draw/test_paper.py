@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from sansatout.cli.games import GAMES
-from sansatout.cli.games.lines import parse_line
 from sansatout.draw.paper import sheet_paper
 from sansatout.draw.paper_svg import paper_svg
 from sansatout.draw.paper_text import paper_text
+from sansatout.keeping.games import GAMES
+from sansatout.keeping.games.lines import parse_line
 from sansatout.scoring import find
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Owner

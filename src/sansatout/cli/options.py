@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from sansatout.cli.games import GAMES
 from sansatout.cli.texts import text
+from sansatout.keeping.games import GAMES
 from sansatout.options import Choice, option_list
 from sansatout.scoring import find
 

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from sansatout.cli.games import GAMES, Given, game_of
-from sansatout.cli.games.base import seat
 from sansatout.cli.readings import parse_given_options
 from sansatout.cli.texts import language, text
 from sansatout.deal import Deal
 from sansatout.draw.paper import entry_text
+from sansatout.keeping.games import GAMES, Given, game_of
+from sansatout.keeping.games.base import seat
 from sansatout.options import Options, shown
 from sansatout.scoring import find
 from sansatout.scoring.sheet import Column, Entry, Owner, Place, total

@@ -13,13 +13,13 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.failures import BAD_INPUT, explain
-from sansatout.cli.games import GAMES
-from sansatout.cli.keeping import session as sessions
 from sansatout.cli.keeping.commands import COMMANDS, Keeper, deal, parse_names
 from sansatout.cli.keeping.journal import Journal, read
 from sansatout.cli.readings import given_options
 from sansatout.cli.texts import text
 from sansatout.errors import InputError, SansatoutError
+from sansatout.keeping import session as sessions
+from sansatout.keeping.games import GAMES
 from sansatout.options import parse_options
 from sansatout.scoring import find
 

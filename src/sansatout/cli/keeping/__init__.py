@@ -1,1 +1,1 @@
-"""Keeping the score of a game with real cards: the session, its file, its commands."""
+"""Keeping the score at the command line: the session's file and its commands."""

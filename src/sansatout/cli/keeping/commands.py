@@ -8,16 +8,16 @@ from pathlib import Path
 
 import typer
 
-from sansatout.cli.games.base import whole_number
-from sansatout.cli.games.lines import parse_line
-from sansatout.cli.keeping import session as sessions
 from sansatout.cli.keeping.journal import Journal
-from sansatout.cli.keeping.session import Kept, Operation, Session, is_over
 from sansatout.cli.texts import language, text
 from sansatout.draw.paper import Paper, entry_text, sheet_paper, signed
 from sansatout.draw.paper_svg import papers_svg
 from sansatout.draw.paper_text import paper_text
 from sansatout.errors import InputError
+from sansatout.keeping import session as sessions
+from sansatout.keeping.games.base import whole_number
+from sansatout.keeping.games.lines import parse_line
+from sansatout.keeping.session import Kept, Operation, Session, is_over
 from sansatout.options import shown
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry
@@ -44,7 +44,7 @@ class Keeper:
         session = self.session
         typer.echo(paper_text(paper(session, session.current)))
         if is_over(session.sheet):
-            for line in session.game.settlement(session.sheet):
+            for line in session.game.settlement(session.sheet, language()):
                 typer.echo(line)
             if session.names:
                 account(self, "")
@@ -68,7 +68,7 @@ def deal(keeper: Keeper, line: str) -> None:
     typer.echo(text("cli-sheet-entered", number=len(lines), line=told))
     for entry in lines[-1].entries:
         typer.echo(f"  {_entry_text(entry)}")
-    for news in keeper.session.game.news(keeper.session.sheet):
+    for news in keeper.session.game.news(keeper.session.sheet, language()):
         typer.echo(f"  {news}")
     typer.echo()
     keeper.show()

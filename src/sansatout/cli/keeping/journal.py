@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from sansatout.cli.keeping.session import Operation
 from sansatout.errors import InputError, NotationError
+from sansatout.keeping.session import Operation
 
 __all__ = ["Journal", "read"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sansatout.cards import Strain
-from sansatout.cli.games import base
-from sansatout.cli.games.base import Game, Given
-from sansatout.cli.texts import language, text
 from sansatout.draw.paper import entry_text
 from sansatout.errors import InputError
+from sansatout.keeping.games import base
+from sansatout.keeping.games.base import Game, Given
+from sansatout.locales import DEFAULT, render
 from sansatout.options import Options
 from sansatout.scoring.bridge_whist import (
     BridgeWhist,
@@ -68,17 +68,17 @@ class WhistGame(Game[WhistHand]):
         assert isinstance(system, BridgeWhist), "a game with contracts"
         return system.deal_entries(self.result(given), system.new_sheet(options))
 
-    def news(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def news(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return what is paid at once when the score is kept with counters (BW-10)."""
         if sheet.options.score_keeping != "counters":
             return []
         return [
-            text("cli-sheet-paid", side=str(paid.to), points=paid.points, words=_words(paid, sheet))
+            render("cli-sheet-paid", _told_payment(paid, sheet, language), language)
             for paid in payments(sheet)
             if paid.deal == len(sheet.lines)
         ]
 
-    def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def settlement(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return the end of a sitting as the booklet reckons it (BW-10)."""
         if sheet.options.score_keeping == "counters":
             return []
@@ -90,15 +90,20 @@ class WhistGame(Game[WhistHand]):
             "rounded": end.rounded,
             "general": end.general,
         }
-        return [text("cli-sheet-settled", **figures)]
+        return [render("cli-sheet-settled", figures, language)]
 
 
-def _words(paid: Payment, sheet: RubberSheet[WhistHand]) -> str:
+def _told_payment(paid: Payment, sheet: RubberSheet[WhistHand], language: str) -> dict[str, object]:
+    words = _words(paid, sheet, language)
+    return {"side": str(paid.to), "points": paid.points, "words": words}
+
+
+def _words(paid: Payment, sheet: RubberSheet[WhistHand], language: str) -> str:
     """Say what is paid for as the sheet does, if it stands there."""
     for entry in sheet.entries:
         if (entry.deal, entry.label, entry.owner) == (paid.deal, paid.label, paid.to):
-            return entry_text(entry, language())
-    return text(f"score-{paid.label}")
+            return entry_text(entry, language)
+    return render(f"score-{paid.label}", {}, language)
 
 
 def _our_tricks(given: Given) -> int:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sansatout.cli.games import Game, game_of
-from sansatout.cli.games.lines import parse_line
 from sansatout.errors import InputError, NotationError
+from sansatout.keeping.games import Game, game_of
+from sansatout.keeping.games.lines import parse_line
 from sansatout.options import Options, parse_options
 from sansatout.scoring import find
 from sansatout.scoring.evening import Evening, Round

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from sansatout.cli.games.base import Game, Given
-from sansatout.cli.games.contracts import ContractGame, RulebookGame
-from sansatout.cli.games.duplicate import DuplicateGame
-from sansatout.cli.games.minibridge import MinibridgeGame, ThreePlayerGame
-from sansatout.cli.games.whist import WhistGame
+from sansatout.keeping.games.base import Game, Given
+from sansatout.keeping.games.contracts import ContractGame, RulebookGame
+from sansatout.keeping.games.duplicate import DuplicateGame
+from sansatout.keeping.games.minibridge import MinibridgeGame, ThreePlayerGame
+from sansatout.keeping.games.whist import WhistGame
 from sansatout.scoring import find
 
 __all__ = ["GAMES", "Game", "Given", "game_of"]

@@ -11,6 +11,7 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
+from sansatout.locales import DEFAULT
 from sansatout.options import Options
 from sansatout.scoring.rubber import End, RubberSheet, RubberSystem
 from sansatout.scoring.sheet import Column, Entry
@@ -112,11 +113,11 @@ class Game(ABC, Generic[ResultT]):
         broken = isinstance(sheet, RubberSheet) and sheet.end is End.AGREED
         return new.broken_off() if broken and new.end is End.OPEN else new
 
-    def news(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def news(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return what is to be done after the last deal, where the game asks for something."""
         return []
 
-    def settlement(self, sheet: Any) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def settlement(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
         """Return how a round that is over is settled, where the game has more to say."""
         return []
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sansatout.cli.games import base
-from sansatout.cli.games.base import Game, Given
 from sansatout.errors import InputError
+from sansatout.keeping.games import base
+from sansatout.keeping.games.base import Game, Given
 from sansatout.options import Options
 from sansatout.scoring.minibridge import Minibridge, Minibridge3, MinibridgePlayed, ThreePlayed
 from sansatout.scoring.sheet import Column, Entry

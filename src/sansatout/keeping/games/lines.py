@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sansatout.cli.games.base import Given
 from sansatout.errors import NotationError
+from sansatout.keeping.games.base import Given
 
 __all__ = ["parse_line"]
 

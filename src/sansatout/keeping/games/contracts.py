@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from sansatout.cli.games import base
-from sansatout.cli.games.base import Game, Given
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
+from sansatout.keeping.games import base
+from sansatout.keeping.games.base import Game, Given
 from sansatout.options import Options
 from sansatout.scoring import corrections
 from sansatout.scoring.contractual import ContractSystem

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sansatout.cli.games import base
-from sansatout.cli.games.base import Game, Given
-from sansatout.cli.games.contracts import declared_tricks
 from sansatout.errors import InputError
+from sansatout.keeping.games import base
+from sansatout.keeping.games.base import Game, Given
+from sansatout.keeping.games.contracts import declared_tricks
 from sansatout.options import Options
 from sansatout.scoring.duplicate import DUPLICATE
 from sansatout.scoring.sheet import Column, Entry, Owner, Played
