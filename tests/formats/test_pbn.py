@@ -292,6 +292,13 @@ def test_a_result_that_the_play_contradicts_is_a_fault() -> None:
     assert pbn.loads(text.replace(b'"8"', b'"^8"'))[0].tricks == 8
 
 
+def test_a_star_may_follow_the_last_row() -> None:
+    text = '[Contract "1C"]\n[Declarer "N"]\n[Play "E"]\n' + "- - - -\n" * 12 + "- - - CK\n*\n"
+    play = only(text).play
+    assert play is not None
+    assert (len(play.cells), play.end) == (52, "*")
+
+
 def test_a_deal_list_is_in_export_form() -> None:
     text = pbn.dumps(deal_list([Deal.unrank(0), Deal.unrank(1)], first=13))
     assert text.startswith('% PBN 2.1\r\n% EXPORT\r\n[Event ""]\r\n')
@@ -350,3 +357,10 @@ def test_alerts_survive_without_a_note() -> None:
     assert [entry.mark.alert for entry in record.auction.calls] == [True, False, True]
     assert only(pbn.dumps(Book((record,)), export=True)) == record
     assert record.auction.calls[0].call is Call.parse("1C")
+
+
+@pytest.mark.parametrize("name", ["Ødegård", "Kőszegi", "Â¡Olé!"])
+def test_a_written_file_is_read_with_the_same_letters(name: str, tmp_path: Path) -> None:
+    record = GameRecord(names=(name, "", "", ""), dealer=Seat.N)
+    pbn.dump(Book((record,)), tmp_path / "names.pbn")
+    assert pbn.load(tmp_path / "names.pbn")[0] == record

@@ -94,11 +94,14 @@ def _decoded(data: bytes, encoding: str) -> Source:
 
 
 def encode(text: str, encoding: str) -> bytes:
-    """Return the bytes of a text; UTF-8 with its mark where the encoding lacks a character."""
+    """Return the bytes of a text; UTF-8 with its mark where a reader would take it for another."""
     try:
-        return text.encode(encoding)
+        data = text.encode(encoding)
+        if decode(data).text == text:
+            return data
     except UnicodeEncodeError:
-        return text.encode("utf-8-sig", errors="replace")
+        pass
+    return text.encode("utf-8-sig", errors="replace")
 
 
 def read_bytes(path: str | Path) -> bytes:

@@ -126,7 +126,7 @@ class _AuctionReader:
             if token.kind == "irregular" and self.marks.irregular == "S":
                 self._begin(None, token.spot)
             return True
-        if self.end or self.all_pass:
+        if self.end or (self.all_pass and token.text != "*"):
             raise NotationError("record-unexpected", text=token.text, expected="a tag")
         if token.kind == "end":
             self.end = token.text
@@ -207,11 +207,11 @@ class _PlayReader:
     def take(self, token: Token) -> bool:
         if self.marks.take(token):
             return True
-        if self.end or len(self.cards) == 52:
-            raise NotationError("record-unexpected", text=token.text, expected="a tag")
-        if token.text == "*":
+        if token.text == "*" and not self.end:
             self.end = "*"
             return True
+        if self.end or len(self.cards) == 52:
+            raise NotationError("record-unexpected", text=token.text, expected="a tag")
         if token.text == "+":
             if self.turn is not None:
                 raise NotationError("record-unexpected", text="+", expected="a card")
