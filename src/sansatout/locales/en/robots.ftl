@@ -85,3 +85,4 @@ error-no-auction = '{ $key }' has no auction for a contract: expected a game lik
 robot-count-points = points
 robot-count-together = cards in { $strain } in both hands
 robot-count-cashed = tricks to cash from both hands
+error-dummy-not-seen = declarer chooses after seeing dummy: expected the open hand

@@ -3,6 +3,7 @@
 from sansatout.errors import InputError
 from sansatout.robots.bidding.club import CLUB
 from sansatout.robots.bidding.culbertson import CULBERTSON
+from sansatout.robots.bidding.dialogue import say
 from sansatout.robots.bidding.engine import Systems, decide, explain, read_auction, table
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.situation import RULEBOOK, Situation, Stakes, stakes_of
@@ -26,6 +27,7 @@ __all__ = [
     "explain",
     "find_system",
     "read_auction",
+    "say",
     "stakes_of",
     "table",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from sansatout.auction import Auction
-from sansatout.calls import Call
+from sansatout.calls import DOUBLE, Call
 from sansatout.cards import Hand
 from sansatout.errors import InputError, RuleError
 from sansatout.robots.bidding.counts import Counts
@@ -58,7 +58,11 @@ def _table(
 ) -> tuple[Position, Rows]:
     """Return the position after the auction and its table; both follow from these alone."""
     here = position(dict(zip(Side, systems, strict=True)), auction, situation)
-    return here, systems[here.me.side].rows(here)
+    rows = systems[here.me.side].rows(here)
+    bidder = auction.last_bidder
+    if not situation.late_doubles and bidder is not None and here.me is not bidder.lho:
+        rows = [row for row in rows if row.act is not DOUBLE]
+    return here, rows
 
 
 def decide(

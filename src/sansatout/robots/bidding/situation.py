@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol
 
 from sansatout import scoring
@@ -14,7 +16,7 @@ from sansatout.options import Options
 from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.duplicate import GAME_LIMIT, Duplicate
 from sansatout.scoring.sheet import Column, Entry, Place, Played, total
-from sansatout.seats import Side, Vulnerability
+from sansatout.seats import Seat, Side, Vulnerability
 
 __all__ = ["RULEBOOK", "Situation", "Stakes", "stakes_of"]
 
@@ -60,6 +62,7 @@ class Stakes:
         return cls(points, game_at, slam)
 
 
+@lru_cache(maxsize=64)
 def stakes_of(key: str, options: Options | None = None) -> Stakes:
     """Return what is at stake in the game with this key.
 
@@ -85,9 +88,31 @@ class Situation:
     vulnerability: Vulnerability = Vulnerability.NONE
     part_scores: tuple[int, int] = (0, 0)
     """Points towards the current game, North-South first."""
+    late_doubles: bool = True
+    """Whether any opponent of the last bid may double it, or only the next player (P08)."""
     _games: dict[tuple[Strain, Side], int] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    @classmethod
+    def at_table(
+        cls,
+        key: str,
+        options: Options | None = None,
+        standing: tuple[int, int] = (0, 0),
+        vulnerable: Iterable[Seat] = (),
+        *,
+        late_doubles: bool = True,
+    ) -> Situation:
+        """Return the situation of a game with the points and seats in danger its table tells.
+
+        Games without an auction have no stakes of their own; their talk does not ask for them.
+        """
+        sides = {seat.side for seat in vulnerable}
+        vulnerability = Vulnerability.of(ns=Side.NS in sides, ew=Side.EW in sides)
+        contract = isinstance(scoring.find(key), ContractSystem | Duplicate)
+        stakes = stakes_of(key, options) if contract else RULEBOOK
+        return cls(stakes, vulnerability, standing, late_doubles)
 
     def game(self, strain: Strain, side: Side) -> int:
         """Return the lowest level that gives game (C-GAP-31); seven when none does."""
