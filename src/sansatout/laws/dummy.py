@@ -7,6 +7,7 @@ from dataclasses import replace
 from sansatout.cards import Card
 from sansatout.events.irregular import ChooseRemedy, DummyAct
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
+from sansatout.laws.options import LawOptions
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import Limit, Offer
 from sansatout.seats import Seat
@@ -30,8 +31,13 @@ def dummy_act(ref: Referee, seat: Seat | None, act: DummyAct) -> Referee:
     if act.what == "leave":
         return ref.with_(dummy_away=not ref.dummy_looked)  # L-REVOKE-11, L-PROP-14
     if act.what == "return":
-        return ref.with_(dummy_away=False)
+        return ref.with_(dummy_away=ref.dummy_away and _covers_to_the_end(ref))
     raise Rejected("law-no-such-act", "L-DUMMY-3", kind=act.what)
+
+
+def _covers_to_the_end(ref: Referee) -> bool:
+    """Tell whether leaving once protects declarer for the rest of the deal (A-34)."""
+    return isinstance(ref.options, LawOptions) and ref.options.dummy_away_covers == "until-end"
 
 
 def hint(ref: Referee, hand: Seat, card: Card) -> Referee:

@@ -21,7 +21,6 @@ class LawOptions(Options):
     free_correction: str = option("lowest-level", "any-level", rule="A-12")
     late_call_lead: str = option("first-lead", "opening-lead", rule="A-14")
     declarer_at_no_trump: str = option("first-to-name", "last-bidder", rule="A-16")
-    waived_serious_card: str = option("nothing", "exposed", rule="A-17")
     wrong_lead_led_on: str = option("goes-back", "exposed", rule="A-20")
     led_too_soon: str = option("exposed", "goes-back", rule="A-21")
     exposed_until: str = option("played", "demanded", rule="A-22")
