@@ -16,6 +16,7 @@ from sansatout.cards import Card, Hand, Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.events.acts import Act
+from sansatout.scoring.duplicate import board_dealer
 from sansatout.scoring.sheet import Entry
 from sansatout.seats import Seat, Vulnerability
 
@@ -237,17 +238,10 @@ class GameRecord:
         """Return the record of a deal as yet unplayed on a numbered board."""
         return cls(
             board=str(board),
-            dealer=Seat((board - 1) % 4),
-            vulnerability=_BOARD_VULNERABILITY[(board - 1) % 16],
+            dealer=board_dealer(board),
+            vulnerability=Vulnerability.of_board(board),
             hands=deal.hands,
         )
-
-
-_NONE, _NS, _EW, _ALL = Vulnerability
-_BOARD_VULNERABILITY: Final = (
-    _NONE, _NS, _EW, _ALL, _NS, _EW, _ALL, _NONE, _EW, _ALL, _NONE, _NS, _ALL, _NONE, _NS, _EW,
-)  # fmt: skip
-"""The sides vulnerable on boards 1 to 16; then they repeat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from sansatout.formats.records import (
 )
 from sansatout.formats.replay import Place, Replay, replay
 from sansatout.formats.text import Spot, decode, located, newline_of
+from sansatout.scoring.duplicate import board_dealer
 from sansatout.seats import Seat
 from sansatout.tricks import winning_place
 
@@ -289,7 +290,7 @@ class _BoardReader:
         number = self.record.board
         dealer = self.record.dealer
         if dealer is None and self.calls and re.fullmatch("[0-9]{1,6}", number) and int(number):
-            dealer = Seat((int(number) - 1) % 4)
+            dealer = board_dealer(int(number))
         self.record = replace(
             self.record,
             names=names,
