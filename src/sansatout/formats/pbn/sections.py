@@ -56,17 +56,24 @@ class _Marks:
         self.section = section
         self.first_suffix = first_suffix
         self.marks: list[Mark] = []
+        self.comments: list[list[Comment]] = []
         self.irregular = ""
+
+    def finished(self) -> list[Mark]:
+        """Return the marks, each with the comments that follow its call or card."""
+        pairs = zip(self.marks, self.comments, strict=True)
+        return [replace(mark, comments=tuple(comments)) for mark, comments in pairs]
 
     def begin(self, spot: Spot) -> None:
         self.marks.append(Mark(irregular=self.irregular))
+        self.comments.append([])
         self.section.spots.append(spot)
         self.irregular = ""
 
     def take(self, token: Token) -> bool:
         """Take an annotation or a comment; tell whether it was one."""
         if token.comment is not None:
-            self._comment(token.comment)
+            (self.comments[-1] if self.marks else self.section.comments).append(token.comment)
         elif token.kind == "irregular":
             self.irregular = token.text[1].upper()
         elif token.kind in ("note", "glyph", "suffix"):
@@ -76,13 +83,6 @@ class _Marks:
         else:
             return False
         return True
-
-    def _comment(self, comment: Comment) -> None:
-        if self.marks:
-            last = self.marks[-1]
-            self.marks[-1] = replace(last, comments=(*last.comments, comment))
-        else:
-            self.section.comments.append(comment)
 
     def _annotated(self, mark: Mark, token: Token) -> Mark:
         if token.kind == "note":
@@ -191,7 +191,7 @@ def read_auction(
     reader = _AuctionReader(section, first, dealer)
     _each(_tokens(nodes), section, reader.take)
     _read_notes(nodes, section)
-    marks = reader.marks.marks
+    marks = reader.marks.finished()
     calls = tuple(CallRecord(call, mark) for call, mark in zip(reader.calls, marks, strict=True))
     course = Course(calls, section.notes, reader.end, reader.all_pass)
     return course, reader.dealer or first, section
@@ -235,6 +235,6 @@ def read_play(nodes: Sequence[TagNode], first: Seat) -> tuple[Play, Section]:
     reader = _PlayReader(section)
     _each(_tokens(nodes), section, reader.take)
     _read_notes(nodes, section)
-    marks = reader.marks.marks
+    marks = reader.marks.finished()
     cells = tuple(CardRecord(card, mark) for card, mark in zip(reader.cards, marks, strict=True))
     return Play(first, cells, section.notes, reader.end, reader.turn), section
