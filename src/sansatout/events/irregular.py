@@ -27,6 +27,8 @@ class DealCards(Act):
     dealt: int
     fault: str = ""
     """``CARD_REVERSED``, ``FACE_SEEN`` or ``DEAL_CONFUSION``."""
+    card: Card | None = None
+    """The card whose face was seen, where it matters which."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from sansatout.laws import (
     exposed,
     irregular_calls,
     leads,
+    pamphlet,
     penalties,
     play,
     premature,
@@ -23,12 +24,15 @@ from sansatout.laws import (
     surplus,
     tricks,
 )
+from sansatout.laws.codes import CODES, referee
 from sansatout.laws.kinds import Irregularity, Phase, Remedy, Status
 from sansatout.laws.options import LawOptions, PamphletLawOptions
+from sansatout.laws.public import public
 from sansatout.laws.state import RULEBOOK, Code, Referee
 from sansatout.laws.values import Offer, Outcome, Ruling
 
 __all__ = [
+    "CODES",
     "RULEBOOK",
     "Code",
     "Irregularity",
@@ -49,10 +53,13 @@ __all__ = [
     "exposed",
     "irregular_calls",
     "leads",
+    "pamphlet",
     "penalties",
     "play",
     "premature",
     "proprieties",
+    "public",
+    "referee",
     "revokes",
     "score",
     "shuffle_cut",

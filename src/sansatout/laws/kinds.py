@@ -75,6 +75,7 @@ class Irregularity(Enum):
     CLAIM_DISPUTED = "CLAIM_DISPUTED"
     SURPLUS_CARD = "SURPLUS_CARD"
     MISSING_CARD = "MISSING_CARD"
+    OUT_OF_TURN = "OUT_OF_TURN"
 
     def __str__(self) -> str:
         return self.value
@@ -134,6 +135,7 @@ LAW: Final[Mapping[Irregularity, str]] = MappingProxyType(
         _I.CLAIM_DISPUTED: "L-CLAIM-9",
         _I.SURPLUS_CARD: "L-SURPLUS-1",
         _I.MISSING_CARD: "L-MISS-1",
+        _I.OUT_OF_TURN: "PB-4.11",
     }
 )
 

@@ -41,14 +41,11 @@ class LawOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class PamphletLawOptions(Options):
-    """The readings of the pamphlet's short list (P04 to P14, P27)."""
+    """The readings of the pamphlet's short list (P04 to P10); what it costs is the scoring's."""
 
     exposed_card_redeal: str = option("honour_only", "any", rule="P04")
     out_of_turn_condoned: str = option("stands", "void", rule="P05")
-    out_of_turn_calls: str = option("not-pass", "bids", "any", rule="P06")
+    out_of_turn_calls: str = option("bids_and_doubles", "bids", "any", rule="P06")
     insufficient_over_seven: str = option("pass", "new_deal", rule="P07")
     called_card: str = option("any_legal_turn", "following", rule="P09")
     correction_lets_opponents_change: bool = option(True, rule="P10")
-    revoke_tricks: int = option(2, 3, rule="P11")
-    revoke_each: bool = option(True, rule="P13")
-    peek_penalty: str = option("any_quitted", "opponents", rule="P27")

@@ -126,7 +126,7 @@ def _afterwards(ref: Referee) -> Plain:
     return {
         "revokes": [[str(one.seat), one.trick, str(one.status)] for one in told],
         "transferred": [[str(one.giver), str(one.taker), len(one.tricks)] for one in ref.transfers],
-        "points": [[str(side), points, rule] for side, points, rule in ref.points],
+        "peeks": [str(side) for side, _ in ref.peeks],
         "redeal": None if redeal is None else [str(redeal.dealer), redeal.pack],
         "next_dealer": _text(ref.next_dealer),
         "log": [_ruling(one) for one in said(ref.log)],

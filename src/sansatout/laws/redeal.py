@@ -27,6 +27,6 @@ def deal_again(ref: Referee, *, pack: str = "same", law: str, penalty: bool = Fa
         remarks=ref.remarks,
         redeal=Redeal(dealer, pack),
         rulings=ref.rulings,
-        points=ref.points,
+        previous=ref.previous,
     )
     return fresh.rule("deal-again", law, dealer=dealer, pack=pack)

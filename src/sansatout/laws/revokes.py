@@ -15,11 +15,16 @@ from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import Correction, Offer, Revoke, Transfer
 from sansatout.seats import Seat, Side
 
-__all__ = ["demand_replacement", "establish", "establish_all", "note_revoke", "open_revokes"]
+__all__ = [
+    "changed",
+    "demand_replacement",
+    "establish",
+    "establish_all",
+    "note_revoke",
+    "open_revokes",
+]
 
 _I = Irregularity
-LAST_REVOKE_TRICK = 11
-"""In the last two tricks there is no revoke (L-REVOKE-6, -7)."""
 ON_NEXT_TRICK = (_I.DEF_LEAD_OUT, _I.DECL_LEAD_OUT, _I.WRONG_HAND, _I.DEF_PREMATURE)
 """Choices that are gone when the cards of a trick go back to the hands."""
 FIRST, LATER = 2, 1
@@ -47,7 +52,7 @@ def note_revoke(ref: Referee, hand: Seat, card: Card, *, demanded: bool, obeying
 
 def _status(ref: Referee, hand: Seat, *, obeying: bool) -> Status:
     """Tell a revoke from what is none (L-REVOKE-7) or goes unpunished (L-CLAIM-3, L-PEN-9)."""
-    if ref.trick_number > LAST_REVOKE_TRICK:
+    if ref.trick_number > ref.code.last_revoke_trick:
         return Status.NOT_A_REVOKE  # A-33
     if ref.open_play and hand is ref.declarer:
         return Status.EXEMPT
@@ -288,7 +293,7 @@ def mix_cards(ref: Referee, _seat: Seat | None, act: MixCards) -> Referee:
     _, of, number = ref.asserted
     ref = ref.with_(asserted=None)
     found = next((r for r in ref.revokes if r.seat is of and r.trick == number), None)
-    if found is not None and (found.paid or not 1 <= number <= LAST_REVOKE_TRICK):
+    if found is not None and (found.paid or number > ref.code.last_revoke_trick):
         return ref
     if found is None:
         found = _alleged(ref, of, number)

@@ -76,6 +76,8 @@ class Code:
     remedies: dict[tuple[Irregularity, Remedy], Choice] = field(default_factory=dict)
     lapses: dict[Irregularity, Lapse] = field(default_factory=dict)
     allegations: set[type[Act]] = field(default_factory=set)
+    last_revoke_trick: int = 11
+    """After this trick failing to follow is no revoke (L-REVOKE-7)."""
 
     def on(self, *kinds: type[Act], alleges: bool = False) -> Callable[[Handler], Handler]:
         """Register a ruling on acts; what alleges something is said aloud even when it is wrong."""
@@ -113,6 +115,10 @@ class Code:
 
 
 RULEBOOK = Code("rulebook")
+
+_ABOUT_THE_LAST_DEAL = frozenset(
+    {"assert-revoke", "mix-cards", "gather-cards", "reclaim-trick", "look-back"}
+)
 
 
 def _unknown(_ref: Referee, _seat: Seat | None, act: Act) -> Referee:
@@ -211,9 +217,10 @@ class Referee:
     lapsed: tuple[Offer, ...] = ()
     """Choices nobody made in time, for the story after the deal."""
     remarks: tuple[tuple[Seat, str], ...] = ()
-    points: tuple[tuple[Side, int, str], ...] = ()
-    """Points a law gives outright (only the pamphlet's), with the rule."""
-    no_honours: frozenset[Side] = frozenset()
+    peeks: tuple[tuple[Side, bool], ...] = ()
+    """Sides that looked at a gathered trick, and whether it was their own (PB-5.8)."""
+    previous: Referee | None = None
+    """The deal before, as long as something of it can still be claimed or corrected."""
 
     redeal: Redeal | None = None
     next_dealer: Seat | None = None
@@ -242,6 +249,8 @@ class Referee:
 
     def after(self, event: Event) -> Referee:
         """Return the state after the event; a rejected one changes nothing but ``last``."""
+        if self.previous is not None and self._is_about_the_last_deal(event.act):
+            return self._delegating(self.previous, event)
         handler = self.code.acts.get(type(event.act), _unknown)
         fresh = replace(self, last=Outcome(), rulings=(), answer=None)
         try:
@@ -249,6 +258,40 @@ class Referee:
         except Rejected as rejected:
             ruled = fresh._rejecting(event, rejected.outcome)
         return replace(ruled, log=(*self.log, *ruled.rulings))
+
+    def next_deal(self, *, pack: str = "", last_deal: bool = False) -> Referee:
+        """Return the state before the shuffle of the next deal, which the next dealer deals."""
+        assert self.next_dealer is not None, "the deal is over"
+        other = {"A": "B", "B": "A"}.get(self.ceremony.pack, "A")
+        return Referee(
+            options=self.options,
+            code=self.code,
+            dealer=self.next_dealer,
+            last_deal=last_deal,
+            ceremony=Ceremony(pack=pack or other),
+            previous=replace(self, previous=None),
+        )
+
+    def _is_about_the_last_deal(self, act: Act) -> bool:
+        """Until the next cards are out, tricks and revokes are those of the deal before."""
+        before_cards = self.phase in (Phase.SHUFFLE, Phase.DEAL)
+        return act.kind == "correct-score" or (before_cards and act.kind in _ABOUT_THE_LAST_DEAL)
+
+    def _delegating(self, previous: Referee, event: Event) -> Referee:
+        began = self.ceremony.cut or self.phase is Phase.DEAL
+        then = replace(
+            previous,
+            next_cut=previous.next_cut or began,
+            next_dealt=previous.next_dealt or self.phase is not Phase.SHUFFLE,
+        ).after(event)
+        return replace(
+            self,
+            previous=then,
+            last=then.last,
+            rulings=then.rulings,
+            answer=then.answer,
+            log=(*self.log, *then.rulings),
+        )
 
     def _rejecting(self, event: Event, outcome: Outcome) -> Referee:
         """Allegations are public, right or wrong: nobody can probe for hidden faults quietly."""

@@ -167,6 +167,8 @@ class Revoke:
     waived: bool = False
     """Whether the other side has lost the right to penalise it."""
     paid: bool = False
+    remedy: str = ""
+    """What the other side took for it where it may choose (PB-5.7): ``points`` or ``tricks``."""
     said: bool = False
     """Whether the table has been told of it."""
 

@@ -22,29 +22,28 @@ ruling-conceded = { $seat } gives up the remaining { $tricks ->
     [one] trick
    *[other] { $tricks } tricks
   }
-ruling-correction-changed = { $seat } takes { $card } back
 ruling-deal-again = the deal is void; { $dealer } deals again
 ruling-declarer-premature = declarer played from { $seat } too soon; the fourth hand may play before partner
 ruling-declarer-swapped = { $declarer } is declarer now
 ruling-draw-again = { $player } draws again: { $irregularity }
 ruling-fault-noted = { $irregularity } by { $offender }
-ruling-honour-faced = an honour fell face up; the deal is void
-ruling-insufficient-raised = { $seat }'s { $call } is taken as { $as }
+ruling-card-fell-open = { $card } fell face up; the deal is void
+ruling-insufficient-raised = { $seat }'s { $call } is taken as { $bid }
 ruling-lead-stands = { $seat }'s lead of { $card } stands
 ruling-meaning-asked = { $seat } asks { $of } what { $call } means
 ruling-must-bid-enough = { $seat } must bid enough, and partner must pass
-ruling-no-honours = { $side } may not score honours in this deal
 ruling-offer-lapsed = the time is past for { $irregularity } by { $offender }
 ruling-offer-opened = { $irregularity } by { $offender }
 ruling-offer-withdrawn = { $irregularity } by { $offender } has been put right
 ruling-penalty-forestalled = { $seat } played { $card } before the penalty could be set; the right remains
-ruling-points-written = { $side } write { $points } above
+ruling-peeked = { $seat } looks at trick { $trick }, which is gathered
 ruling-remarked = { $seat }: { $kind }
 ruling-remedy-chosen = { $seat } chooses for { $irregularity }: { $remedy }
 ruling-revoke = { $seat } revoked at trick { $trick }
 ruling-revoke-asked = { $seat } asks whether { $of } has not revoked
 ruling-revoke-corrected = { $seat } puts a revoke at trick { $trick } right
 ruling-revoke-established = { $seat }'s revoke at trick { $trick } can no longer be put right
+ruling-revoke-found = { $of } revoked at trick { $trick }
 ruling-revoke-searched = { $seat } says { $of } revoked at trick { $trick }, and looks for it
 ruling-right-lost = the right to penalise is lost: { $irregularity }
 ruling-score-corrected = the score is corrected: { $kind }
@@ -101,8 +100,11 @@ error-law-nothing-to-repair = { $seat } has no short trick to put a card into, o
 error-law-nothing-to-replace = the other side has no wrong card to replace
 error-law-state-the-line = a claim needs a statement how the cards will be played
 error-law-suit-forbidden = { $seat } may not lead { $suit }
+error-law-enforced = this call is not allowed here
+error-law-out-of-turn = it is not { $seat }'s turn
 error-law-too-late = it is too late for this
 error-law-unknown = there is no law '{ $id }': expected one like L-REVOKE-13
+error-no-laws = { $game } has no laws to be refereed by: expected one of { $expected }
 error-rule-file = line { $line } is not an event: { $reason }
 
 irregularity-DRAW_TWO = two cards drawn at once

@@ -1,0 +1,42 @@
+"""What a deal refereed by the laws is worth: its result as the scoring takes it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.deal import Deal
+from sansatout.laws.kinds import Phase
+from sansatout.laws.state import Referee
+from sansatout.scoring import sheet
+from sansatout.scoring.sheet import Column, Peek, Played
+from sansatout.seats import Side
+
+__all__ = ["played"]
+
+
+def played(ref: Referee, deal: Deal | None = None, *, we: Side = Side.NS) -> Played | None:
+    """Return the result of a deal that is over; ``None`` if it was passed out or is not over.
+
+    The rule book's tricks have changed hands already (L-REVOKE-15). The pamphlet's revokes and
+    peeps go with the result, because its scoring says what they cost (PB-5.7, PB-5.8).
+    """
+    if ref.phase not in (Phase.AFTER_PLAY, Phase.RUBBER_END):
+        return None
+    assert ref.contract is not None, "the deal was played"
+    assert ref.declarer is not None, "the deal was played"
+    tricks = ref.tricks[ref.declarer.side]
+    if deal is None:
+        result = Played(ref.contract, Column.of(ref.declarer.side, we), tricks)
+    else:
+        result = Played.of_deal(ref.contract, ref.declarer, tricks, deal, we)
+    peeks = tuple(Peek(Column.of(by, we), own) for by, own in ref.peeks)
+    return replace(result, revokes=_revokes(ref, we), peeks=peeks)
+
+
+def _revokes(ref: Referee, we: Side) -> tuple[sheet.Revoke, ...]:
+    """Return the revokes that were claimed where the scoring settles them."""
+    return tuple(
+        sheet.Revoke(Column.of(one.seat.side, we), remedy=sheet.Remedy(one.remedy))
+        for one in ref.revokes
+        if one.remedy
+    )
