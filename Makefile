@@ -27,7 +27,7 @@ help:
 	@echo "make clean     remove everything that was made here"
 
 play: $(VENV)/play.stamp
-	@$(BIN)/sansatout sheet rulebook
+	@$(BIN)/sansatout serve
 
 test: $(VENV)/dev.stamp
 	$(BIN)/pytest -n $(JOBS) -m "not soak"

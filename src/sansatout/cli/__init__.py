@@ -20,6 +20,7 @@ COMMANDS = (
     "options",
     "bid",
     "conform",
+    "serve",
     "play",
     "simulate",
     "replay",

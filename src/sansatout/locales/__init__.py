@@ -11,8 +11,9 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
-__all__ = ["DEFAULT", "LANGUAGES", "choose", "message_ids", "render"]
+__all__ = ["DEFAULT", "LANGUAGES", "choose", "message_ids", "render", "source"]
 
 LANGUAGES = ("en", "et", "sv", "hu", "sl")
 DEFAULT = "en"
@@ -39,6 +40,20 @@ def choose(wanted: str) -> str:
     """Return which of our languages serves a tag like ``et-EE``; English if none does."""
     tag = wanted.replace("_", "-").split("-")[0].lower()
     return tag if tag in LANGUAGES else DEFAULT
+
+
+@cache
+def source(language: str) -> str:
+    """Return all texts of a language in one Fluent source, English where it lacks one."""
+    lacking = message_ids(DEFAULT) - message_ids(language)
+    resource = FluentParser().parse("\n\n".join(_sources(DEFAULT)))
+    entries: list[ast.EntryType] = [
+        entry
+        for entry in resource.body
+        if isinstance(entry, ast.Message) and entry.id.name in lacking
+    ]
+    filled = FluentSerializer().serialize(ast.Resource(entries)) if entries else ""
+    return "\n\n".join((*_sources(language), filled))
 
 
 def message_ids(language: str) -> frozenset[str]:

@@ -11,7 +11,7 @@ from sansatout.scoring.sheet import Column, Entry, Owner, Place
 from sansatout.table.state import Table
 from sansatout.variants.base import Variant
 
-__all__ = ["plain_accounts", "plain_entry", "plain_sheet"]
+__all__ = ["plain_accounts", "plain_entry", "plain_figures", "plain_sheet"]
 
 
 def plain_entry(entry: Entry) -> dict[str, object]:
@@ -50,7 +50,11 @@ def plain_sheet(table: Table) -> dict[str, object]:
 
 @lru_cache(maxsize=1024)
 def _plain_sheet(same: _Same, variant: Variant) -> dict[str, object]:
-    sheet: Any = same.value
+    return plain_figures(same.value, over=variant.is_over(same.value))
+
+
+def plain_figures(sheet: Any, *, over: bool) -> dict[str, object]:  # noqa: ANN401 (each its own)
+    """Return what stands on a sheet of any game."""
     owners = _owners(sheet)
     return {
         "owners": [str(owner) for owner in owners],
@@ -59,7 +63,7 @@ def _plain_sheet(same: _Same, variant: Variant) -> dict[str, object]:
         "totals": {str(owner): _totals(sheet, owner) for owner in owners},
         "standing": _by_column(sheet, "standing"),
         "games": _by_column(sheet, "games"),
-        "over": variant.is_over(sheet),
+        "over": over,
         "options": [
             {"name": name, "reading": reading, "rule": rule}
             for name, reading, rule in shown(sheet.options)

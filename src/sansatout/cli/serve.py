@@ -1,0 +1,51 @@
+"""``sansatout serve``: the page, on this machine."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sansatout.cli.texts import text
+
+__all__ = ["command"]
+
+
+def command(
+    *,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=text("cli-serve-port"))] = 0,
+    host: Annotated[str, typer.Option(help=text("cli-serve-host"))] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(file_okay=False, help=text("cli-serve-data"))] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help=text("cli-serve-browser"))
+    ] = True,
+) -> int:
+    """Serve until interrupted."""
+    from sansatout.server.config import Config, data_folder
+    from sansatout.server.running import run
+
+    config = Config(data=data or data_folder())
+
+    def ready(address: str) -> None:
+        typer.echo(text("cli-serve-ready", address=address))
+        typer.echo(text("cli-serve-stored", file=config.database))
+        if browser:
+            _open(address)
+
+    run(config, host, port, ready)
+    return 0
+
+
+def _open(address: str) -> None:
+    """Open the page where there is a browser; the address is printed anyway."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return
+    # A browser of the terminal would take it over.
+    if not isinstance(found, webbrowser.GenericBrowser) or isinstance(
+        found, webbrowser.BackgroundBrowser
+    ):
+        found.open(address)

@@ -1,0 +1,51 @@
+### What the server of the page says.
+
+cli-serve = Start the page on this machine.
+cli-serve-port = The port to listen on; any free one if not told.
+cli-serve-host = The address to listen on.
+cli-serve-data = The folder of the database; yours if not told.
+cli-serve-browser = Open the page in a browser when there is one.
+cli-serve-ready = Sansatout is at { $address } (stop it with Ctrl-C)
+cli-serve-stored = everything is kept in { $file }
+
+error-already-a-player = you are a player at this table already
+error-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
+error-chat-length = a message of { $count } characters; expected 1 to { $most }
+error-message-form = the message is not one of the protocol: { $reason }
+error-message-id = the message's id is too long; expected at most 64 characters
+error-message-too-long = a message of { $size } bytes; expected at most { $most }
+error-name-length = a name of { $count } characters; expected 1 to { $most }
+error-no-deal-in-text = there is no whole deal in the text; expected a deal, PBN or LIN
+error-no-such-address = there is nothing at '{ $path }'
+error-no-such-call = there is no call number { $number } in this auction
+error-no-such-card-number = there is no point after { $number } cards; the play has { $last }
+error-no-such-deal-here = no finished deal '{ $deal }'
+error-no-such-link = this link leads nowhere
+error-no-such-operation = '{ $what }' is nothing that can be done to a sheet; expected one of { $expected }
+error-no-such-place = nobody sits at { $seat } in this game; expected one of { $expected }
+error-no-such-player = the table has no player '{ $player }'
+error-no-such-sheet = no sheet '{ $sheet }'
+error-no-such-table = no table '{ $table }'
+error-not-stored = it could not be stored, so it did not happen
+error-not-your-call = the call is { $seat }'s; only who made it can explain it
+error-not-your-place = you do not act for player '{ $player }'
+error-one-me = you cannot sit at two places
+error-operation-part = '{ $what }' needs '{ $part }'
+error-owner-only = only who made the table can do this
+error-pace-range = a pace of { $seconds } seconds; expected 0 to 5
+error-place-kind = a place for '{ $kind }'; expected me, robot or open
+error-place-taken = the place of '{ $player }' is taken
+error-request-form = the request is not understood: { $reason }
+error-robot-level = no robots of level '{ $level }'; expected one of { $expected }
+error-robot-system = no robots with system '{ $system }'; expected one of { $expected }
+error-server-fault = something went wrong in the server; nothing has changed
+error-sheet-full = the sheet is full: { $most } entries
+error-sheet-readers-only-read = only those with the writing link can write on this sheet
+error-table-not-started = the table has not started: places are still open
+error-watchers-are-silent = watchers are silent while a deal is played
+error-watchers-only-watch = watchers only watch
+
+robot-at-random = chosen at random among { $open } possibilities
+robot-failed = the robot stumbled, so this was chosen at random
+robot-no-meaning = this robot calls at random; its calls mean nothing
+robot-too-slow = the robot took too long, so this was chosen at random

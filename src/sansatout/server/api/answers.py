@@ -1,0 +1,50 @@
+"""Errors of REST as the protocol has them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from sansatout.errors import InputError, SansatoutError
+from sansatout.server.api.models import ErrorAnswer
+from sansatout.server.context import language_of
+from sansatout.server.errors import ConflictError, status_of
+from sansatout.server.wire import error_body
+
+__all__ = ["ERRORS", "fault", "http_failure", "refused"]
+
+_LOG = logging.getLogger("sansatout.server")
+
+_WHAT = {400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now"}
+ERRORS: Mapping[int, ResponseSpec] = {
+    status: ResponseSpec(ErrorAnswer, description=words, generate_examples=False)
+    for status, words in _WHAT.items()
+}
+"""The errors any call may answer with, for the OpenAPI document."""
+
+
+def refused(request: Request[Any, Any, Any], error: SansatoutError) -> Response[Any]:
+    """Answer a request that our own rules refuse."""
+    body = {"error": error_body(error, language_of(request))}
+    return Response(body, status_code=status_of(error))
+
+
+def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Answer a request that is wrong before we look at what it means."""
+    reason = error.detail
+    for one in error.extra if isinstance(error.extra, list) else ():
+        reason = f"{one.get('key', '')}: {one.get('message', '')}"
+    body = {"error": error_body(InputError("request-form", reason=reason), language_of(request))}
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer a request over which the server itself stumbled."""
+    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    body = {"error": error_body(ConflictError("server-fault"), language_of(request))}
+    return Response(body, status_code=500)

@@ -1,0 +1,88 @@
+"""Finished deals, analysis, and what I have played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection as Database
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from sansatout.server.api.answers import ERRORS
+from sansatout.server.api.models import Analyse
+from sansatout.server.context import Context, Person
+from sansatout.server.finished.analyse import analysed
+from sansatout.server.finished.deals import FinishedDeal, load_deal, plain_deal
+from sansatout.server.finished.files import FILES
+from sansatout.server.finished.history import history_of
+from sansatout.server.finished.worth import card_values, worth
+from sansatout.server.store import Step, schema
+
+__all__ = ["analyse", "deal", "history", "values"]
+
+Id = Annotated[str, Parameter(max_length=80)]
+_KEEP = upsert(schema.analyses).on_conflict_do_nothing()
+
+
+async def _worth(context: Context, found: FinishedDeal) -> Any:  # noqa: ANN401 (JSON)
+    """Return the analysis of a deal, from the database if somebody has asked before."""
+    question = select(schema.analyses.c.body).where(schema.analyses.c.deal == found.id)
+    kept = await context.store.read(lambda database: database.scalar(question))
+    if kept is not None:
+        return msgspec.json.decode(kept)
+    async with context.solving:
+        fresh = await asyncio.to_thread(worth, found)
+    body = msgspec.json.encode(fresh).decode()
+    await context.store.write(Step(_KEEP, [{"deal": found.id, "body": body}]))
+    return fresh
+
+
+@get("/api/deals/{name:str}", responses=ERRORS)
+async def deal(name: Id, person: Person, context: Context) -> Response[Any]:
+    """Give a finished deal, or with a suffix the file of it."""
+    stem, _, suffix = name.rpartition(".")
+    if stem and suffix in FILES:
+        found = await context.store.read(lambda database: load_deal(database, stem))
+        text = await asyncio.to_thread(FILES[suffix].write, found, person.language)
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text.encode(), media_type=FILES[suffix].media_type, headers=headers)
+    found = await context.store.read(lambda database: load_deal(database, name))
+    downloads = {suffix: f"/api/deals/{found.id}.{suffix}" for suffix in FILES}
+    analysis = await _worth(context, found)
+    plain = plain_deal(found, person.id) | {"analysis": analysis, "downloads": downloads}
+    return Response(plain)
+
+
+@get("/api/deals/{name:str}/values", responses=ERRORS)
+async def values(
+    name: Id, cards: Annotated[int, Parameter(ge=0, le=52)], context: Context
+) -> dict[str, Any]:
+    """Give the value of every card that could have been played after so many."""
+    found = await context.store.read(lambda database: load_deal(database, name))
+    async with context.solving:
+        return await asyncio.to_thread(card_values, found, cards)
+
+
+@post("/api/analyse", status_code=200, responses=ERRORS)
+async def analyse(data: Analyse, context: Context) -> dict[str, Any]:
+    """Give the double-dummy tables of deals, and the values of cards in a position."""
+    async with context.solving:
+        return await asyncio.to_thread(analysed, data.text, data.strain, data.leader, data.play)
+
+
+@get("/api/history", responses=ERRORS)
+async def history(
+    person: Person,
+    context: Context,
+    before: Annotated[str | None, Parameter(max_length=40)] = None,
+) -> dict[str, Any]:
+    """Give what I have played and scored, newest first."""
+
+    def ask(database: Database) -> dict[str, Any]:
+        return history_of(database, person.id, before)
+
+    return await context.store.read(ask)

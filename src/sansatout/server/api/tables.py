@@ -1,0 +1,136 @@
+"""Tables: made, joined, looked up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection as Database
+from sqlalchemy import select
+
+from sansatout.server.api.answers import ERRORS
+from sansatout.server.api.models import Branch, NewTable, SeatWanted, Sit
+from sansatout.server.context import Context, Person
+from sansatout.server.finished.deals import load_deal, public_events
+from sansatout.server.rooms.branching import branched
+from sansatout.server.rooms.chairs import Chair, Kind
+from sansatout.server.rooms.making import Place, Wanted, made
+from sansatout.server.rooms.records import table_steps
+from sansatout.server.rooms.room import Room
+from sansatout.server.store import schema
+
+__all__ = ["branch_table", "join", "make_table", "sit", "summary", "table", "table_events"]
+
+Id = Annotated[str, Parameter(max_length=80)]
+
+
+async def summary(context: Context, room: Room, person: str) -> dict[str, Any]:
+    """Return a table as a person may see it from outside."""
+    facts, setup = room.facts, room.table.setup
+    owner = person == facts.owner
+    mine = room.chairs.of(person)
+    return {
+        "table": facts.id,
+        "variant": facts.variant,
+        "booklet": room.table.variant.booklet,
+        "name": facts.name,
+        "laws": setup.laws,
+        "seating": setup.seating,
+        "options": dict(setup.options),
+        "created": facts.created,
+        "started": facts.started,
+        "owner": owner,
+        "you": None if mine is None else {"player": mine.player, "link": f"/join/{mine.link}"},
+        "players": [_player(chair, owner=owner) for chair in room.chairs],
+        "deals": await context.store.read(lambda database: deals_of(database, facts.id)),
+        "copy_of": facts.copy_of,
+    }
+
+
+def _player(chair: Chair, *, owner: bool) -> dict[str, Any]:
+    shown = owner and chair.kind is Kind.OPEN
+    return {
+        "player": chair.player,
+        "kind": chair.kind.value,
+        "name": chair.name,
+        "level": chair.level,
+        "system": chair.system,
+        "invite": f"/join/{chair.invite}" if shown else None,
+    }
+
+
+def deals_of(database: Database, table: str) -> list[dict[str, Any]]:
+    """Return the finished deals of a table."""
+    column = schema.deals.c
+    rows = database.execute(
+        select(schema.deals).where(column.table_id == table).order_by(column.number)
+    )
+    return [
+        {
+            "deal": f"{table}-{row.number}",
+            "number": row.number,
+            "finished": row.finished,
+            "summary": msgspec.json.decode(row.summary),
+        }
+        for row in rows
+    ]
+
+
+def _place(wanted: SeatWanted) -> Place:
+    return Place(wanted.kind, wanted.name, wanted.level, wanted.system)
+
+
+@post("/api/tables", responses=ERRORS)
+async def make_table(data: NewTable, person: Person, context: Context) -> dict[str, Any]:
+    """Make a table."""
+    seats = None if data.seats is None else {str(s): _place(w) for s, w in data.seats.items()}
+    wanted = Wanted(
+        data.variant, data.name, data.options, data.laws, data.seating, seats,
+        tuple(_place(one) for one in data.waiting),
+        context.config.pace if data.pace is None else data.pace,
+    )  # fmt: skip
+    loaded, first = made(wanted, person.id, person.name)
+    await context.store.write(*table_steps(loaded.facts, loaded.chairs, [first]))
+    return await summary(context, context.rooms.add(loaded), person.id)
+
+
+@get("/api/tables/{table_id:str}", responses=ERRORS)
+async def table(table_id: Id, person: Person, context: Context) -> dict[str, Any]:
+    """Tell about a table."""
+    return await summary(context, await context.rooms.find(table_id), person.id)
+
+
+@get("/api/tables/{table_id:str}/events", responses=ERRORS)
+async def table_events(table_id: Id, context: Context) -> dict[str, Any]:
+    """Give all events of a table up to its last finished deal."""
+    await context.rooms.find(table_id)
+    return {"events": await context.store.read(lambda db: public_events(db, table_id))}
+
+
+@post("/api/tables/{table_id:str}/sit", responses=ERRORS)
+async def sit(table_id: Id, data: Sit, person: Person, context: Context) -> dict[str, Any]:
+    """Take an open place."""
+    room = await context.rooms.sit(table_id, data.player, person.id, person.name)
+    return await summary(context, room, person.id)
+
+
+@post("/api/join/{token:str}", responses=ERRORS)
+async def join(token: Id, person: Person, context: Context) -> dict[str, Any]:
+    """Become the player that an invitation or a private link leads to."""
+    room = await context.rooms.join(token, person.id, person.name)
+    return await summary(context, room, person.id)
+
+
+@post("/api/tables/{table_id:str}/branch", responses=ERRORS)
+async def branch_table(
+    table_id: Id, data: Branch, person: Person, context: Context
+) -> dict[str, Any]:
+    """Make a table on which a finished deal goes on from some point, me among robots."""
+    await context.rooms.find(table_id)
+    found = await context.store.read(lambda database: load_deal(database, data.deal))
+    loaded, events = branched(found, data.cards, data.me, person.id, person.name,
+                              context.config.pace)  # fmt: skip
+    await context.store.write(*table_steps(loaded.facts, loaded.chairs, events))
+    return await summary(context, context.rooms.add(loaded), person.id)

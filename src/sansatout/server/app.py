@@ -1,0 +1,64 @@
+"""The application: all handlers around one context."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+
+from sansatout import __version__
+from sansatout.errors import SansatoutError
+from sansatout.server.api import answers, deals, sheets, shelf, tables
+from sansatout.server.config import Config
+from sansatout.server.context import Context, provide_context, provide_person
+from sansatout.server.middleware import identify
+from sansatout.server.page import page_handlers
+from sansatout.server.sockets import sheet_socket, table_socket
+
+__all__ = ["create_app"]
+
+_MOST_BODY = 100_000
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """Return the server as an ASGI application."""
+    settings = config or Config()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        app.state.context = context = Context(settings)
+        try:
+            yield
+        finally:
+            await context.close()
+
+    return Litestar(
+        [
+            shelf.games, shelf.me, shelf.rename, shelf.locale, shelf.rules,
+            tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
+            tables.branch_table,
+            deals.deal, deals.values, deals.analyse, deals.history,
+            sheets.make_sheet, sheets.sheet, sheets.operate, sheets.join_sheet,
+            table_socket, sheet_socket, *page_handlers(),
+        ],
+        lifespan=[running],
+        middleware=[identify],
+        dependencies={"context": Provide(provide_context), "person": Provide(provide_person)},
+        exception_handlers={
+            SansatoutError: answers.refused,
+            HTTPException: answers.http_failure,
+            Exception: answers.fault,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            "Sansatout", __version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
+        ),
+        request_max_body_size=_MOST_BODY,
+        logging_config=None,
+    )  # fmt: skip

@@ -1,0 +1,38 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+__all__ = ["Config", "data_folder"]
+
+
+def data_folder() -> Path:
+    """Return the user's folder for our data, by the custom of the platform."""
+    return Path(platformdirs.user_data_dir("sansatout", appauthor=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Where a server keeps its data and how it treats tables."""
+
+    data: Path = field(default_factory=data_folder)
+    away_seconds: float = 45.0
+    """How long a person may be gone before a robot plays on for them."""
+    pace: float = 0.6
+    """The least time between two acts of robots where a table does not say."""
+    robot_seconds: float = 5.0
+    """How long a robot may think about one act."""
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which robots think."""
+    idle_seconds: float = 300.0
+    """How long a table without anybody stays in memory."""
+
+    @property
+    def database(self) -> Path:
+        """The file that holds everything."""
+        return self.data / "sansatout.sqlite3"

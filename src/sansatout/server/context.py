@@ -1,0 +1,95 @@
+"""What every handler of the server needs, and who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from sansatout import locales
+from sansatout.errors import InputError
+from sansatout.server.config import Config
+from sansatout.server.identity import Signer
+from sansatout.server.rooms.registry import Rooms
+from sansatout.server.sheets.registry import Sheets
+from sansatout.server.store import Step, Store, schema
+
+__all__ = ["Context", "Person", "language_of", "provide_context", "provide_person"]
+
+_LONGEST_NAME = 40
+_UPSERT = upsert(schema.people)
+_SET_NAME = _UPSERT.on_conflict_do_update(
+    index_elements=["person"], set_={"name": _UPSERT.excluded.name}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Whoever is asking, and in which language."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Context:
+    """The parts of a running server."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.signer = Signer(self.store.secret)
+        self.rooms = Rooms(self.store, config)
+        self.sheets = Sheets(self.store)
+        self.solving = asyncio.Semaphore(2)
+        """Double-dummy work at one time, so that the rest of the server keeps its processors."""
+
+    async def name_of(self, person: str) -> str:
+        """Return what a person wants to be called; empty if they never said."""
+        column = schema.people.c
+        question = select(column.name).where(column.person == person)
+        return await self.store.read(lambda database: database.scalar(question)) or ""
+
+    async def rename(self, person: str, name: str) -> str:
+        """Remember what a person wants to be called.
+
+        :raises InputError: if the name is empty or too long
+        """
+        name = " ".join(name.split())
+        if not 0 < len(name) <= _LONGEST_NAME:
+            raise InputError("name-length", count=len(name), most=_LONGEST_NAME)
+        await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
+        return name
+
+    async def close(self) -> None:
+        """Stop everything; what was told is stored already."""
+        await self.rooms.close()
+        await self.store.close()
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the language of an answer: the one asked for, else the browser's first of ours."""
+    asked = connection.query_params.get("lang")
+    if asked:
+        return locales.choose(asked)
+    header = connection.headers.get("accept-language", "")
+    wanted = [part.split(";")[0].strip() for part in header.split(",") if part.strip()]
+    ours = (tag for tag in wanted if tag.split("-")[0].lower() in locales.LANGUAGES)
+    return locales.choose(next(ours, locales.DEFAULT))
+
+
+async def provide_context(state: State) -> Context:
+    """Give a handler the running server."""
+    context: Context = state.context
+    return context
+
+
+async def provide_person(request: ASGIConnection[Any, Any, Any, Any], context: Context) -> Person:
+    """Tell a handler who is asking."""
+    person: str = request.scope["state"]["person"]
+    return Person(person, await context.name_of(person), language_of(request))

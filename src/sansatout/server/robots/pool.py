@@ -1,0 +1,95 @@
+"""The processes robots think in: the event loop only waits, and never longer than it said."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from sansatout.server.robots import at_random
+from sansatout.server.robots.choice import Decision, choose
+
+__all__ = ["Pool"]
+
+_GRACE = 5.0
+"""Seconds beyond a robot's own limit before its process counts as stuck."""
+
+
+def _start_worker() -> None:
+    """Leave the terminal's interrupt to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:  # noqa: ANN401 (multiprocessing's own process)
+    parent.join()
+    os._exit(0)
+
+
+class Pool:
+    """Ask robots in worker processes, made when the first robot thinks."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._executor: ProcessPoolExecutor | None = None
+        # The time limit counts from when a process is free, not while others think.
+        self._free = asyncio.Semaphore(workers)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), initializer=_start_worker
+            )
+        return self._executor
+
+    async def choose(
+        self, view: Mapping[str, Any], seat: str, level: str, system: str, seed: str
+    ) -> Decision:
+        """Return a robot's decision; one that fails or never ends is made at random instead."""
+        question = (view, seat, level, system, seed, self._seconds)
+        async with self._free:
+            return await self._asked(view, seed, question)
+
+    async def _asked(
+        self, view: Mapping[str, Any], seed: str, question: tuple[Any, ...]
+    ) -> Decision:
+        loop = asyncio.get_running_loop()
+        executor = self._processes()
+        try:
+            answer = loop.run_in_executor(executor, choose, *question)
+            return await asyncio.wait_for(answer, self._seconds + _GRACE)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop(executor)
+            return _instead(view, seed, "robot-too-slow")
+        except Exception:  # noqa: BLE001 (whatever a robot stumbles over, the game goes on)
+            return _instead(view, seed, "robot-failed")
+
+    def _drop(self, executor: ProcessPoolExecutor) -> None:
+        """End stuck processes; the next question gets new ones."""
+        if self._executor is executor:
+            self._executor = None
+        for process in list((executor._processes or {}).values()):
+            with suppress(OSError):
+                process.kill()
+        executor.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._executor is not None:
+            self._drop(self._executor)
+
+
+def _instead(view: Mapping[str, Any], seed: str, reason: str) -> Decision:
+    kind, payload, _ = at_random.act(view, Random(seed))
+    return Decision(kind, payload, {"message": reason})

@@ -1,0 +1,1 @@
+"""Rooms: a table with the people, robots and watchers around it."""

@@ -1,0 +1,85 @@
+"""The players of a table: who each of them is, and how one comes to be one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+__all__ = ["Chair", "Chairs", "Kind"]
+
+
+class Kind(Enum):
+    """Who a player is."""
+
+    PERSON = "person"
+    ROBOT = "robot"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One player of a table."""
+
+    player: str
+    kind: Kind
+    name: str = ""
+    level: str | None = None
+    system: str | None = None
+    invite: str | None = None
+    """The token of the invitation to an open place; it stays with who took it."""
+    link: str | None = None
+    """The token by which the player comes back from any device."""
+    stood: bool = False
+    """Whether the person left the place to a robot."""
+    people: frozenset[str] = frozenset()
+    """The person, by each device's own id."""
+
+    def row(self, table: str) -> dict[str, object]:
+        """Return the row of the database."""
+        return {
+            "table_id": table,
+            "player": self.player,
+            "kind": self.kind.value,
+            "name": self.name,
+            "level": self.level,
+            "system": self.system,
+            "invite": self.invite,
+            "link": self.link,
+            "stood": int(self.stood),
+        }
+
+
+class Chairs:
+    """All players of a table by their keys."""
+
+    def __init__(self, chairs: Mapping[str, Chair]) -> None:
+        self._chairs = dict(chairs)
+
+    def __iter__(self) -> Iterator[Chair]:
+        return iter(self._chairs.values())
+
+    def __getitem__(self, player: str) -> Chair:
+        return self._chairs[player]
+
+    def put(self, chair: Chair) -> None:
+        """Replace a player."""
+        self._chairs[chair.player] = chair
+
+    def get(self, player: str) -> Chair | None:
+        """Return the player with the key; ``None`` if the table has none."""
+        return self._chairs.get(player)
+
+    def of(self, person: str) -> Chair | None:
+        """Return which player a person is."""
+        return next((chair for chair in self if person in chair.people), None)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether any player is a person."""
+        return any(chair.kind is Kind.PERSON for chair in self)
+
+    @property
+    def has_open(self) -> bool:
+        """Whether a place waits for somebody."""
+        return any(chair.kind is Kind.OPEN for chair in self)

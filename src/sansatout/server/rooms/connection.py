@@ -1,0 +1,65 @@
+"""One socket at a table: what waits to be sent, and sending it without keeping others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+__all__ = ["Connection"]
+
+Send = Callable[[str], Awaitable[None]]
+
+_MOST_WAITING = 256
+
+
+class Connection:
+    """A player's or watcher's socket with its own outbox.
+
+    A view replaces one that still waits: whoever is slow misses what is outdated anyway.
+    """
+
+    def __init__(self, person: str, name: str, language: str, send: Send) -> None:
+        self.person = person
+        self.name = name
+        self.language = language
+        self.player: str | None = None
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._view: bytes | None = None
+        self._news = asyncio.Event()
+        self.closed = asyncio.Event()
+        self.reason: str | None = None
+
+    def put(self, message: bytes) -> None:
+        """Send a message after those that wait."""
+        if len(self._waiting) >= _MOST_WAITING:
+            self.close("slow")
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def put_view(self, message: bytes) -> None:
+        """Send a view after everything that waits, in the place of an older one."""
+        self._view = message
+        self._news.set()
+
+    def close(self, reason: str) -> None:
+        """End the connection; ``reason`` is told where it still can be."""
+        if self.reason is None:
+            self.reason = reason
+        self.closed.set()
+        self._news.set()
+
+    async def pump(self) -> None:
+        """Send what waits until the connection is closed."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                await self._send(self._waiting.popleft().decode())
+            if self._view is not None:
+                message, self._view = self._view, None
+                await self._send(message.decode())
+            if self.closed.is_set():
+                return

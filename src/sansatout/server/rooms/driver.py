@@ -1,0 +1,135 @@
+"""Keep a table going: do by itself whatever no person has to do."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+
+from sansatout.errors import SansatoutError
+from sansatout.events import act_from_plain
+from sansatout.events.acts import Respond
+from sansatout.seats import Seat
+from sansatout.server.analysis import fair_claim
+from sansatout.server.robots import LEVELS, SYSTEMS, Pool
+from sansatout.server.rooms.automatic import Do, Judge, Step, Think, next_step
+from sansatout.server.rooms.room import Room
+from sansatout.server.views import view_for
+from sansatout.table.state import Table
+
+__all__ = ["drive"]
+
+_LOG = logging.getLogger("sansatout.server")
+_GOING_ON = 4.0
+"""Paces that a finished deal stays on a table of robots alone."""
+_TRICK = 2.0
+"""Paces that a finished trick stays before a robot leads to the next."""
+
+
+async def drive(room: Room, pool: Pool) -> None:
+    """Go on with the table as long as the task lives."""
+    while True:
+        room.changed.clear()
+        try:
+            while (step := _step(room)) is not None:
+                await _take(room, pool, step)
+        except SansatoutError as error:
+            _LOG.error("table %s: an automatic act was refused: %s", room.id, error)
+        except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
+            _LOG.exception("table %s cannot go on by itself", room.id)
+            await asyncio.sleep(1)
+        await _news(room)
+
+
+async def _news(room: Room) -> None:
+    """Wait until something happens, or somebody has been gone for too long."""
+    try:
+        await asyncio.wait_for(room.changed.wait(), room.next_absence())
+    except TimeoutError:
+        room.tell_room()
+
+
+def _step(room: Room) -> Step | None:
+    if not room.is_awake:
+        return None
+    return next_step(room.table, room.by_robot, go_on=room.goes_on)
+
+
+async def _take(room: Room, pool: Pool, step: Step) -> None:
+    table = room.table
+    match step:
+        case Do(seat, act, slow):
+            if slow:
+                await _pause(room)
+            await _append(room, table, step, seat, act)
+        case Judge(seat):
+            answer = await asyncio.to_thread(_judged, table, seat)
+            await _append(room, table, step, seat, Respond("claim", answer))
+        case Think():
+            await _think(room, pool, table, step)
+
+
+def _judged(table: Table, seat: Seat) -> str:
+    pending, deal = table.pending, table.deal
+    assert pending is not None, "a claim is pending"
+    assert deal is not None, "claims are made in play"
+    assert deal.play is not None, "claims are made in play"
+    return "accept" if fair_claim(deal.play, pending, seat) else "refuse"
+
+
+async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
+    chair = room.chairs[step.player]
+    room.thinking = step.player
+    try:
+        decision, _ = await asyncio.gather(
+            pool.choose(
+                view_for(table, step.player),
+                str(step.seat),
+                chair.level or LEVELS[-1],
+                chair.system or SYSTEMS[0],
+                _seed(room, table),
+            ),
+            _pause(room),
+        )
+    finally:
+        room.thinking = None
+    act = act_from_plain(decision.kind, dict(decision.payload))
+    await _append(room, table, step, step.seat, act, decision.thoughts)
+
+
+def _seed(room: Room, table: Table) -> str:
+    """Return what this choice is drawn from: the same again after a restart."""
+    return hashlib.sha256(f"{room.facts.seed} {table.seq}".encode()).hexdigest()
+
+
+async def _pause(room: Room) -> None:
+    """Give people time to see what happened last."""
+    paces = 1.0
+    deal = room.table.deal
+    if deal is not None and deal.play is not None and not deal.play.cards and deal.play.tricks:
+        paces = _TRICK
+    if not room.chairs.has_people and deal is not None and deal.turn is None:
+        paces = _GOING_ON
+    left = room.last_act + room.facts.pace * paces - time.monotonic()
+    if left > 0:
+        await asyncio.sleep(left)
+
+
+async def _append(
+    room: Room,
+    table: Table,
+    step: Step,
+    seat: Seat | None,
+    act: object,
+    thoughts: object = None,
+) -> None:
+    """Do the act, unless something has happened in the meantime that changes matters."""
+    async with room.lock:
+        if room.table is table and _still(room, step):
+            await room.append(seat, act, thoughts=thoughts)  # type: ignore[arg-type]
+
+
+def _still(room: Room, step: Step) -> bool:
+    now = _step(room)
+    return type(now) is type(step) and (isinstance(now, Do) or now == step)

@@ -1,0 +1,200 @@
+"""What a socket may say, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.errors import IllegalActionError, InputError
+from sansatout.events import act_from_plain
+from sansatout.events.acts import ChooseSeat, Draw, NextDeal
+from sansatout.seats import Seat
+from sansatout.server import wire
+from sansatout.server.errors import ConflictError, ForbiddenError
+from sansatout.server.identity import new_token
+from sansatout.server.robots import LEVELS, SYSTEMS
+from sansatout.server.rooms import records
+from sansatout.server.rooms.chairs import Chair, Kind
+from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.room import Room
+from sansatout.table.state import Stage
+
+__all__ = ["handle", "pace", "robot_choice", "robot_name"]
+
+_LONGEST_CHAT = 500
+
+
+async def handle(room: Room, connection: Connection, message: wire.Incoming) -> None:
+    """Do what a message asks for.
+
+    :raises SansatoutError: if it cannot be done; nothing has changed then
+    """
+    match message:
+        case wire.Act():
+            await _act(room, connection, message)
+        case wire.Chat():
+            await _chat(room, connection, message)
+        case wire.Meaning() | wire.Explain():
+            _meaning(room, connection, message)
+        case wire.Stand() | wire.Sit():
+            await _stand(room, connection, stood=isinstance(message, wire.Stand))
+        case wire.Start() | wire.Robot() | wire.Open() | wire.Pace():
+            await _host(room, connection, message)
+        case wire.Ping():
+            connection.put(wire.encode({"t": "pong", "id": message.id}))
+            return
+    if not isinstance(message, wire.Act):
+        connection.put(wire.encode({"t": "ack", "id": message.id, "seq": room.table.seq}))
+
+
+def _player(room: Room, connection: Connection) -> str:
+    if connection.player is None:
+        raise ForbiddenError("watchers-only-watch")
+    return connection.player
+
+
+async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
+    act = act_from_plain(message.kind, message.payload)
+    player = _player(room, connection)
+    async with room.lock:
+        table = room.table
+        if message.seq != table.seq:
+            raise InputError("sequence", seq=message.seq, expected=table.seq)
+        if not room.facts.started:
+            raise ConflictError("table-not-started")
+        if isinstance(act, Draw | ChooseSeat) and act.player != player:
+            raise ForbiddenError("not-your-place", player=act.player)
+        if isinstance(act, NextDeal):
+            _press(room, connection, player, message.id)
+            return
+        seat = table.seat_of(player)
+        if seat is None and not isinstance(act, Draw | ChooseSeat):
+            raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
+        own: Seat | None = None if isinstance(act, Draw | ChooseSeat) else seat
+        await room.append(own, act, ack=(connection, message.id))
+
+
+def _press(room: Room, connection: Connection, player: str, message: wire.Id) -> None:
+    """Note that a player wants the next deal; it comes when all do who are here."""
+    if room.table.stage is not Stage.BETWEEN or room.table.pending is not None:
+        raise IllegalActionError("not-now", act=NextDeal.kind, phase=room.table.stage.value)
+    room.ready.add(player)
+    connection.put(wire.encode({"t": "ack", "id": message, "seq": room.table.seq}))
+    room.tell_room()
+    room.changed.set()
+
+
+async def _chat(room: Room, connection: Connection, message: wire.Chat) -> None:
+    text = message.text.strip()
+    if not 0 < len(text) <= _LONGEST_CHAT:
+        raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
+    chair = None if connection.player is None else room.chairs[connection.player]
+    if chair is None and room.table.stage is Stage.DEAL:
+        raise ForbiddenError("watchers-are-silent")
+    name = connection.name if chair is None else chair.name
+    player = None if chair is None else chair.player
+    said = {"from": {"player": player, "name": name}, "text": text, "at": records.now()}
+    await room.store.write(records.said(room.id, said))
+    room.chat = [*room.chat[-99:], said]
+    room.tell({"t": "chat", **said})
+
+
+def _meaning(room: Room, connection: Connection, message: wire.Meaning | wire.Explain) -> None:
+    """Ask for the meaning of a call, or tell that of an own one."""
+    player = _player(room, connection)
+    seat = _caller(room, message.call)
+    caller = room.table.seats[seat]
+    answer = {"t": "meaning", "seat": str(seat), "call": message.call, "asked": player,
+              "text": None, "message": None, "arguments": {}}  # fmt: skip
+    if isinstance(message, wire.Explain):
+        if caller != player:
+            raise ForbiddenError("not-your-call", seat=seat)
+        text = message.text.strip()
+        if not 0 < len(text) <= _LONGEST_CHAT:
+            raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
+        answer["text"] = text
+    elif room.by_robot(caller):
+        answer["message"] = "robot-no-meaning"
+    room.tell(answer)
+
+
+def _caller(room: Room, call: int) -> Seat:
+    """Return who made a call of the auction."""
+    deal = room.table.deal
+    said = {} if deal is None or room.table.stage is not Stage.DEAL else deal.dialogue.plain()
+    calls = said.get("calls")
+    if deal is None or not isinstance(calls, list) or not 0 <= call < len(calls):
+        raise InputError("no-such-call", number=call)
+    return deal.dealer.after(call % 4)
+
+
+async def _stand(room: Room, connection: Connection, *, stood: bool) -> None:
+    async with room.lock:
+        chair = room.chairs[_player(room, connection)]
+        await room.change(replace(chair, stood=stood))
+
+
+async def _host(
+    room: Room, connection: Connection, message: wire.Start | wire.Robot | wire.Open | wire.Pace
+) -> None:
+    """Do what only the owner of a table may."""
+    if connection.person != room.facts.owner:
+        raise ForbiddenError("owner-only")
+    async with room.lock:
+        match message:
+            case wire.Start():
+                await room.change(started=True)
+            case wire.Pace():
+                await room.change(pace=pace(message.seconds))
+            case wire.Robot():
+                await _give_to_robot(room, _chair(room, message.player), message)
+            case wire.Open():
+                await _open(room, _chair(room, message.player))
+
+
+def pace(seconds: float) -> float:
+    """Return the least time between two acts of robots.
+
+    :raises InputError: if it is not 0 to 5 seconds
+    """
+    if not 0 <= seconds <= 5:
+        raise InputError("pace-range", seconds=seconds)
+    return seconds
+
+
+def _chair(room: Room, player: str) -> Chair:
+    chair = room.chairs.get(player)
+    if chair is None:
+        raise InputError("no-such-player", player=player)
+    return chair
+
+
+def robot_choice(level: str | None, system: str | None) -> tuple[str, str]:
+    """Return level and system of a robot, the usual ones where they are not told.
+
+    :raises InputError: if there are no such robots
+    """
+    level, system = level or LEVELS[-1], system or SYSTEMS[0]
+    if level not in LEVELS:
+        raise InputError("robot-level", level=level, expected=", ".join(LEVELS))
+    if system not in SYSTEMS:
+        raise InputError("robot-system", system=system, expected=", ".join(SYSTEMS))
+    return level, system
+
+
+async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
+    level, system = robot_choice(message.level, message.system)
+    if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
+        raise ConflictError("place-taken", player=chair.player)
+    robot = Chair(chair.player, Kind.ROBOT, robot_name(chair.player), level, system)
+    await room.change(robot, also=(records.forget_people(room.id, chair.player),))
+
+
+def robot_name(player: str) -> str:
+    """Return what a robot is called at a table."""
+    return f"Robot {player[1:]}"
+
+
+async def _open(room: Room, chair: Chair) -> None:
+    if chair.kind is not Kind.ROBOT:
+        raise ConflictError("place-taken", player=chair.player)
+    await room.change(Chair(chair.player, Kind.OPEN, invite=new_token()))

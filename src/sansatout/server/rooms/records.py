@@ -1,0 +1,201 @@
+"""Tables and their surroundings in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from sansatout.events import Event
+from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.store import Step, schema
+from sansatout.table.fold import fold
+from sansatout.table.state import Table
+
+__all__ = [
+    "Facts", "Loaded", "add_person", "append", "chair_step", "facts_step", "forget_people", "load",
+    "load_chairs", "now", "remark", "said", "table_steps",
+]  # fmt: skip
+
+_INSERT_EVENT = insert(schema.events)
+_INSERT_THOUGHT = insert(schema.thoughts)
+_INSERT_DEAL = insert(schema.deals)
+_INSERT_TABLE = insert(schema.tables)
+_INSERT_PLAYER = insert(schema.players)
+_INSERT_PERSON = insert(schema.player_people)
+_INSERT_CHAT = insert(schema.chat)
+_CHAIR = schema.players.c
+_UPDATE_CHAIR = (
+    update(schema.players)
+    .where(_CHAIR.table_id == bindparam("at_table"), _CHAIR.player == bindparam("key"))
+    .values({name: bindparam(name) for name in
+             ("kind", "name", "level", "system", "invite", "link", "stood")})
+)  # fmt: skip
+_UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"))
+    .values(started=bindparam("started"), pace=bindparam("pace"))
+)
+
+
+def now() -> str:
+    """Return the time as it stands in the database and in answers."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of a table besides its events."""
+
+    id: str
+    variant: str
+    name: str
+    owner: str
+    created: str
+    started: bool
+    pace: float
+    seed: str
+    """What robots' choices are drawn from, so that they are the same again."""
+    copy_of: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table as it comes from the database."""
+
+    facts: Facts
+    chairs: Chairs
+    table: Table
+    chat: list[dict[str, Any]]
+    first_seq: int
+    """The event after the last finished deal."""
+
+
+def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[Step]:
+    """Return what makes a new table durable."""
+    row = {name: getattr(facts, name) for name in Facts.__dataclass_fields__}
+    people = [
+        {"table_id": facts.id, "person": person, "player": chair.player}
+        for chair in chairs
+        for person in chair.people
+    ]
+    steps = [
+        Step(_INSERT_TABLE, [row | {"started": int(facts.started)}]),
+        Step(_INSERT_PLAYER, [chair.row(facts.id) for chair in chairs]),
+        Step(_INSERT_EVENT, [_event_row(facts.id, event) for event in events]),
+    ]
+    return [*steps, Step(_INSERT_PERSON, people)] if people else steps
+
+
+def _event_row(table: str, event: Event) -> dict[str, object]:
+    return {"table_id": table, "seq": event.seq, "body": event.dumps()}
+
+
+def append(table: str, event: Event, thoughts: object = None) -> list[Step]:
+    """Return what makes an event durable, and what the robot thought."""
+    steps = [Step(_INSERT_EVENT, [_event_row(table, event)])]
+    if thoughts:
+        body = msgspec.json.encode(thoughts).decode()
+        steps.append(Step(_INSERT_THOUGHT, [{"table_id": table, "seq": event.seq, "body": body}]))
+    return steps
+
+
+def remark(table: str, number: int, first: int, last: int, summary: object) -> Step:
+    """Return what enters a finished deal into the lists."""
+    row = {
+        "table_id": table, "number": number, "first_seq": first, "last_seq": last,
+        "finished": now(), "summary": msgspec.json.encode(summary).decode(),
+    }  # fmt: skip
+    return Step(_INSERT_DEAL, [row])
+
+
+def chair_step(table: str, chair: Chair) -> Step:
+    """Return what makes a change of a player durable."""
+    row = chair.row(table)
+    row["at_table"], row["key"] = row.pop("table_id"), row.pop("player")
+    return Step(_UPDATE_CHAIR, [row])
+
+
+def add_person(table: str, player: str, person: str) -> Step:
+    """Return what makes somebody a player."""
+    return Step(_INSERT_PERSON, [{"table_id": table, "person": person, "player": player}])
+
+
+def forget_people(table: str, player: str) -> Step:
+    """Return what takes a player's place from the person."""
+    column = schema.player_people.c
+    return Step(
+        delete(schema.player_people).where(column.table_id == table, column.player == player)
+    )
+
+
+def facts_step(facts: Facts) -> Step:
+    """Return what makes a change of the table's own facts durable."""
+    row = {"at_table": facts.id, "started": int(facts.started), "pace": facts.pace}
+    return Step(_UPDATE_TABLE, [row])
+
+
+def said(table: str, message: dict[str, Any]) -> Step:
+    """Return what keeps something that was said."""
+    row = {
+        "table_id": table, "player": message["from"]["player"], "name": message["from"]["name"],
+        "text": message["text"], "at": message["at"],
+    }  # fmt: skip
+    return Step(_INSERT_CHAT, [row])
+
+
+def load(connection: Connection, table: str) -> Loaded | None:
+    """Return a table with everything around it; ``None`` if there is none."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    facts = Facts(**(dict(row._mapping) | {"started": bool(row.started)}))
+    bodies = connection.scalars(
+        select(schema.events.c.body)
+        .where(schema.events.c.table_id == table)
+        .order_by(schema.events.c.seq)
+    )
+    folded = fold(Event.loads(body) for body in bodies)
+    last = connection.scalar(
+        select(schema.deals.c.last_seq)
+        .where(schema.deals.c.table_id == table)
+        .order_by(schema.deals.c.number.desc())
+        .limit(1)
+    )
+    return Loaded(
+        facts, load_chairs(connection, table), folded, _chat(connection, table), (last or 0) + 1
+    )
+
+
+def load_chairs(connection: Connection, table: str) -> Chairs:
+    """Return the players of a table."""
+    rows = connection.execute(
+        select(schema.players).where(_CHAIR.table_id == table).order_by(_CHAIR.player)
+    )
+    column = schema.player_people.c
+    people = connection.execute(select(schema.player_people).where(column.table_id == table)).all()
+    chairs = {
+        row.player: Chair(
+            row.player, Kind(row.kind), row.name, row.level, row.system, row.invite, row.link,
+            bool(row.stood), frozenset(p.person for p in people if p.player == row.player),
+        )
+        for row in rows
+    }  # fmt: skip
+    return Chairs(chairs)
+
+
+def _chat(connection: Connection, table: str) -> list[dict[str, Any]]:
+    rows = connection.execute(
+        select(schema.chat)
+        .where(schema.chat.c.table_id == table)
+        .order_by(schema.chat.c.id.desc())
+        .limit(100)
+    ).all()
+    return [
+        {"from": {"player": row.player, "name": row.name}, "text": row.text, "at": row.at}
+        for row in reversed(rows)
+    ]

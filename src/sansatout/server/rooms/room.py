@@ -1,0 +1,256 @@
+"""One table while anybody is at it: takes acts one after the other, stores them, tells everybody.
+
+Nothing of an act is seen by anybody, and the table in memory does not change, before the store says
+that it is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from sansatout.events import Act, Event
+from sansatout.seats import Seat
+from sansatout.server import wire
+from sansatout.server.rooms import records
+from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.summary import deal_summary
+from sansatout.server.store import Step, Store
+from sansatout.server.views import Views, public_event
+from sansatout.table.fold import after
+from sansatout.table.state import Stage, Table
+
+__all__ = ["Room"]
+
+
+class Room:
+    """A table, its players and its sockets."""
+
+    def __init__(self, store: Store, loaded: records.Loaded, *, away_seconds: float) -> None:
+        self.store = store
+        self.facts = loaded.facts
+        self.chairs: Chairs = loaded.chairs
+        self.table: Table = loaded.table
+        self.chat = loaded.chat
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.ready: set[str] = set()
+        self.thinking: str | None = None
+        self.changed = asyncio.Event()
+        """Set whenever something happened that may let the table go on by itself."""
+        self.last_act = 0.0
+        self.idle_since = time.monotonic()
+        self._first_seq = loaded.first_seq
+        self._away_seconds = away_seconds
+        self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
+        self._views = Views()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.facts.id
+
+    def is_here(self, player: str) -> bool:
+        """Tell whether a socket of the player is open."""
+        return any(connection.player == player for connection in self.connections)
+
+    def by_robot(self, player: str) -> bool:
+        """Tell whether a robot acts for the player now."""
+        chair = self.chairs[player]
+        if chair.kind is not Kind.PERSON or chair.stood:
+            return True
+        gone = self._gone.get(player)
+        return gone is not None and time.monotonic() - gone >= self._away_seconds
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody is here for whom the table should go on by itself."""
+        if not self.facts.started or not self.connections:
+            return False
+        if not self.chairs.has_people:
+            return True
+        return any(connection.player is not None for connection in self.connections)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether everybody who is here wants the next deal."""
+        here = [
+            chair.player
+            for chair in self.chairs
+            if self.is_here(chair.player) and not self.by_robot(chair.player)
+        ]
+        return all(player in self.ready for player in here)
+
+    def next_absence(self) -> float | None:
+        """Return in how many seconds a robot takes over for somebody who is gone."""
+        left = [
+            self._gone[chair.player] + self._away_seconds - time.monotonic()
+            for chair in self.chairs
+            if chair.kind is Kind.PERSON and not chair.stood and chair.player in self._gone
+        ]
+        return min((seconds for seconds in left if seconds > 0), default=None)
+
+    async def append(
+        self,
+        seat: Seat | None,
+        act: Act,
+        *,
+        thoughts: Mapping[str, Any] | None = None,
+        ack: tuple[Connection, wire.Id] | None = None,
+    ) -> None:
+        """Do an act: check it, store it, then tell everybody. The lock must be held.
+
+        :raises SansatoutError: if it is not allowed; nothing has changed then
+        """
+        event = Event(self.table.seq, seat, act)
+        table = after(self.table, event)
+        steps = records.append(self.id, event, thoughts)
+        finished = table.stage is Stage.BETWEEN and self.table.stage is not Stage.BETWEEN
+        if finished and table.deal is not None:
+            summary = deal_summary(table)
+            steps.append(
+                records.remark(self.id, table.deal_number, self._first_seq, event.seq, summary)
+            )
+        await self.store.write(*steps)
+        if finished and table.deal is not None:
+            self._first_seq = event.seq + 1
+        self.table = table
+        self.last_act = time.monotonic()
+        if ack is not None:
+            connection, message = ack
+            connection.put(wire.encode({"t": "ack", "id": message, "seq": table.seq}))
+        if self.ready and table.stage is not Stage.BETWEEN:
+            self.ready.clear()
+            self.tell_room()
+        self._tell_views(event)
+        self.changed.set()
+
+    def _tell_views(self, event: Event) -> None:
+        last = wire.encode(public_event(event))
+        messages: dict[str | None, bytes] = {}
+        for connection in self.connections:
+            message = messages.get(connection.player)
+            if message is None:
+                seen = self._views.encoded(self.table, connection.player)
+                message = b'{"t":"view","view":' + seen + b',"last":' + last + b"}"
+                messages[connection.player] = message
+            connection.put_view(message)
+
+    def hello(self, connection: Connection) -> bytes:
+        """Return the first message of a socket."""
+        player = connection.player
+        chair = None if player is None else self.chairs[player]
+        seat = None if player is None else self.table.seat_of(player)
+        you = {
+            "person": connection.person,
+            "player": player,
+            "seat": None if seat is None else str(seat),
+            "owner": connection.person == self.facts.owner,
+            "link": None if chair is None else f"/join/{chair.link}",
+        }
+        head = {"t": "hello", "v": wire.VERSION, "table": self.id, "you": you, "chat": self.chat,
+                "room": self.plain()}  # fmt: skip
+        seen = self._views.encoded(self.table, player)
+        return wire.encode(head)[:-1] + b',"view":' + seen + b"}"
+
+    def enter(self, connection: Connection) -> None:
+        """Let a socket in: greet it and tell the others."""
+        chair = self.chairs.of(connection.person)
+        connection.player = None if chair is None else chair.player
+        self.connections.add(connection)
+        if connection.player is not None:
+            self._gone.pop(connection.player, None)
+        connection.put(self.hello(connection))
+        self.tell_room(but=connection)
+        self.changed.set()
+
+    def leave(self, connection: Connection) -> None:
+        """Let a socket go; its player may have others."""
+        self.connections.discard(connection)
+        player = connection.player
+        if player is not None and not self.is_here(player):
+            self._gone[player] = time.monotonic()
+        self.idle_since = time.monotonic()
+        self.tell_room()
+        self.changed.set()
+
+    def tell(self, message: object) -> None:
+        """Send a message to everybody."""
+        encoded = wire.encode(message)
+        for connection in self.connections:
+            connection.put(encoded)
+
+    def tell_room(self, *, but: Connection | None = None) -> None:
+        """Tell everybody who is here and who acts for whom."""
+        encoded = wire.encode({"t": "room", "room": self.plain()})
+        for connection in self.connections:
+            if connection is not but:
+                connection.put(encoded)
+
+    def plain(self) -> dict[str, Any]:
+        """Return the room as JSON values."""
+        owner = self.chairs.of(self.facts.owner)
+        return {
+            "name": self.facts.name,
+            "owner": None if owner is None else owner.player,
+            "started": self.facts.started,
+            "pace": self.facts.pace,
+            "players": {chair.player: self._plain_chair(chair) for chair in self.chairs},
+            "watchers": sum(connection.player is None for connection in self.connections),
+            "ready": sorted(self.ready),
+            "thinking": [] if self.thinking is None else [self.thinking],
+        }
+
+    def _plain_chair(self, chair: Chair) -> dict[str, Any]:
+        robot = chair.kind is Kind.ROBOT
+        return {
+            "name": chair.name,
+            "kind": chair.kind.value,
+            "level": chair.level,
+            "system": chair.system,
+            "here": robot or self.is_here(chair.player),
+            "acts": "robot" if self.by_robot(chair.player) else "person",
+        }
+
+    async def change(
+        self,
+        *chairs: Chair,
+        started: bool | None = None,
+        pace: float | None = None,
+        also: tuple[Step, ...] = (),
+    ) -> None:
+        """Store a change of players or of the table's facts, then tell everybody.
+
+        A table starts by itself once no place is open. The lock must be held.
+        """
+        now = {chair.player: chair for chair in self.chairs} | {c.player: c for c in chairs}
+        full = not Chairs(now).has_open
+        facts = replace(
+            self.facts,
+            started=self.facts.started or full if started is None else started,
+            pace=self.facts.pace if pace is None else pace,
+        )
+        steps = [records.chair_step(self.id, chair) for chair in chairs]
+        await self.store.write(*steps, *also, records.facts_step(facts))
+        self.chairs, self.facts = Chairs(now), facts
+        self.reseat()
+
+    def reseat(self) -> None:
+        """Greet anew whoever has become another player, and tell the others."""
+        for connection in self.connections:
+            chair = self.chairs.of(connection.person)
+            player = None if chair is None else chair.player
+            if player != connection.player:
+                connection.player = player
+                connection.put(self.hello(connection))
+            if player is not None:
+                self._gone.pop(player, None)
+        for chair in self.chairs:
+            if not self.is_here(chair.player):
+                self._gone.setdefault(chair.player, time.monotonic())
+        self.tell_room()
+        self.changed.set()

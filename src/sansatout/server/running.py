@@ -1,0 +1,60 @@
+"""Run the server with uvicorn on a local port."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from sansatout.errors import InputError
+from sansatout.server.app import create_app
+from sansatout.server.config import Config
+from sansatout.server.wire import MOST_BYTES
+
+__all__ = ["run"]
+
+
+class _Server(uvicorn.Server):
+    """Tell when the server is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """Return a bound socket; port 0 for any that is free.
+
+    :raises InputError: if the port is taken or the host is none of ours
+    """
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise InputError("cannot-listen", host=host, port=port, reason=str(error)) from None
+    return listening
+
+
+def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; ``ready`` gets the address once the page can be opened.
+
+    :raises InputError: if the address cannot be used
+    """
+    listening = _listening(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    settings = uvicorn.Config(
+        create_app(config), log_level="warning", access_log=False, lifespan="on",
+        # A frame somewhat too long still gets an answer; one far too long ends the connection.
+        ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    _Server(settings, lambda: ready(address)).run(sockets=[listening])

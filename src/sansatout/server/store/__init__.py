@@ -1,0 +1,73 @@
+"""The database: an SQLite file in WAL mode, one writer with group commit, readers in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+
+from sansatout.server.store import schema
+from sansatout.server.store.migrate import upgrade
+from sansatout.server.store.writer import Step, Writer
+
+__all__ = ["Step", "Store"]
+
+T = TypeVar("T")
+
+
+def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (the driver's own connection)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _engine(database: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{database}", pool_size=4)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+class Store:
+    """Everything the server remembers."""
+
+    def __init__(self, database: Path) -> None:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        self._engine = _engine(database)
+        upgrade(self._engine)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._writer = Writer(self._engine)
+        self.secret = self._server_secret()
+
+    def _server_secret(self) -> bytes:
+        """Return what signs cookies, made once for a database."""
+        with self._engine.begin() as connection:
+            value = connection.scalar(
+                select(schema.settings.c.value).where(schema.settings.c.name == "secret")
+            )
+            if value is None:
+                value = secrets.token_hex(32)
+                connection.execute(insert(schema.settings).values(name="secret", value=value))
+        return bytes.fromhex(value)
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Answer a question to the database in a thread."""
+
+        def asked() -> T:
+            with self._engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, asked)
+
+    async def write(self, *steps: Step) -> None:
+        """Return once the steps are durable, all of them or none."""
+        await self._writer.write(*steps)
+
+    async def close(self) -> None:
+        """Finish what waits and let go of the file."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()

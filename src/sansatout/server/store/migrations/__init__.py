@@ -1,0 +1,1 @@
+"""Alembic: its environment, and the steps in ``versions``."""

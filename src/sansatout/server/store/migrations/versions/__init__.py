@@ -1,0 +1,1 @@
+"""How the database grew, one file for each step."""

@@ -1,0 +1,123 @@
+"""The tables of the database.
+
+Events are the truth about a game; the rest is what is no part of it: who people are, which links
+lead where, what was said, what a robot thought, and lists that save folding everything again.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text
+
+__all__ = [
+    "analyses", "chat", "deals", "events", "metadata", "people", "player_people", "players",
+    "settings", "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
+]  # fmt: skip
+
+metadata = MetaData()
+
+settings = Table(
+    "settings", metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)  # fmt: skip
+
+people = Table(
+    "people", metadata,
+    Column("person", String, primary_key=True),
+    Column("name", String, nullable=False),
+)  # fmt: skip
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String, primary_key=True),
+    Column("variant", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("created", String, nullable=False),
+    Column("started", Integer, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("copy_of", String),
+)  # fmt: skip
+
+players = Table(
+    "players", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String),
+    Column("system", String),
+    Column("invite", String, index=True),
+    Column("link", String, index=True),
+    Column("stood", Integer, nullable=False, default=0),
+)  # fmt: skip
+
+player_people = Table(
+    "player_people", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+    Column("player", String, nullable=False),
+)  # fmt: skip
+
+events = Table(
+    "events", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+thoughts = Table(
+    "thoughts", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
+
+chat = Table(
+    "chat", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("player", String),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String, nullable=False),
+)  # fmt: skip
+
+deals = Table(
+    "deals", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("first_seq", Integer, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+    Column("finished", String, nullable=False, index=True),
+    Column("summary", Text, nullable=False),
+)  # fmt: skip
+
+analyses = Table(
+    "analyses", metadata,
+    Column("deal", String, primary_key=True),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
+
+sheets = Table(
+    "sheets", metadata,
+    Column("id", String, primary_key=True),
+    Column("system", String, nullable=False),
+    Column("token", String, nullable=False, index=True),
+    Column("changed", String, nullable=False),
+)  # fmt: skip
+
+sheet_people = Table(
+    "sheet_people", metadata,
+    Column("sheet", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+)  # fmt: skip
+
+sheet_operations = Table(
+    "sheet_operations", metadata,
+    Column("sheet", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
