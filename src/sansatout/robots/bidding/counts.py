@@ -107,6 +107,18 @@ class Counts:
             return 0.0
         return ((2.0, 1.0, 0.5) if trumps == 3 else (3.0, 2.0, 1.0))[shortest]
 
+    def counted_twice(self, trump: Suit) -> float:
+        """Return what honours in the shortest suit and its shortness have in common (N-12)."""
+        side = [suit for suit in Suit if suit is not trump]
+        shortest = min(self.lengths[suit] for suit in side)
+        honours = (self.suit_honour_tricks(s) for s in side if self.lengths[s] == shortest)
+        return min(self.shortness(trump), min(honours))
+
+    @property
+    def ace_jack_tens(self) -> int:
+        """The suits headed by A J 10 without king or queen."""
+        return sum(holding >> 8 == 0b10011 for holding in self.holdings)
+
     def sure_tricks(self, trump: Suit) -> float:
         """Honour strength for partner's long trump: side honours and trump honours (C-R3-1)."""
         return self.side_honour_tricks(trump) + suit_of.support_honours(self.holdings[trump])

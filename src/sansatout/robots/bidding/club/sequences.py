@@ -14,7 +14,6 @@ from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Kind
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
-    CLUB_HT,
     SUITS,
     acceptable,
     biddable,
@@ -71,7 +70,7 @@ def after_interference(at: Position) -> Rows:
 
     if not at.theirs:
         return passing("R-GAP-13")
-    rows = _named(at.unnamed, five, at_two, "R-GAP-13", CLUB_HT >= 3.5)
+    rows = _named(at.unnamed, five, at_two, "R-GAP-13", at.club_ht >= 3.5)
     return [*rows, *passing("R-GAP-13")]
 
 
@@ -81,9 +80,11 @@ def answerer_after_negative(at: Position) -> Rows:
     if act is None:
         return passing("R-NEG-4")
     rows = passing("R-NEG-4", length(act.suit) >= 3) if act.suit else []
+    cheapest = at.club_readings.negative_second_suit == "cheapest"
 
     def two(suit: Suit) -> Bid | None:
-        return at.bid(max(2, at.cheapest(suit.strain)), suit.strain)
+        least = 1 if cheapest else 2
+        return at.bid(max(least, at.cheapest(suit.strain)), suit.strain)
 
     own = [suit for suit in SUITS if suit is not act.suit]
     rows += _named(own, five, two, "R-NEG-5 R-GAP-7")
@@ -119,7 +120,7 @@ def after_positive(at: Position) -> Rows:
     own = [suit for suit in at.unnamed if suit is not act.suit]
     rows = _named(own, five, lambda s: at.low(s.strain), "R-POS-6")
     if act.suit is None:
-        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=CLUB_HT)
+        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=at.club_ht)
         return [*rows, *passing("R-GAP-5")]
     raised = at.low(act.suit.strain)
     rows += only(raised, "R-GAP-12", five(act.suit))

@@ -16,7 +16,6 @@ from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
     MAJORS,
-    ST,
     SUITS,
     T,
     biddable,
@@ -143,7 +142,7 @@ def _raise_two_level(at: Position, suit: Suit, level: int) -> Rows:
     counted = 2 if at.vulnerable else 3
     rows: Rows = []
     for raised in range(at.game(suit.strain), level, -1):
-        need = normal_support(suit) & (ST(suit) >= raised - level + counted)
+        need = normal_support(suit) & (at.st(suit) >= raised - level + counted)
         rows += only(at.bid(raised, suit.strain), "C-GAP-22", need)
     return rows
 
@@ -154,7 +153,7 @@ def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
 
     rows: Rows = []
     for suit in at.unnamed:
-        pick = chosen(suit, fit, at.unnamed)
+        pick = chosen(suit, fit, at.unnamed, at.order)
         rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
     return rows
 
@@ -183,9 +182,9 @@ def doubler_again(at: Position) -> Rows:
     suit = act.suit
     level = at.cheapest(suit.strain)
     fits = normal_support(suit)
-    rows = only(at.low(suit.strain), "C-GAP-26", fits & (ST(suit) >= 4 + level))
+    rows = only(at.low(suit.strain), "C-GAP-26", fits & (at.st(suit) >= 4 + level))
     rows += passing("C-GAP-26", fits)
     for own in at.unnamed:
-        pick = chosen(own, biddable, at.unnamed)
+        pick = chosen(own, biddable, at.unnamed, at.order)
         rows += only(at.low(own.strain), "C-TOX-4 C-GAP-26", pick)
     return [*rows, *passing("C-GAP-26")]

@@ -11,7 +11,7 @@ from sansatout.robots.bidding.needs import Fact, Need
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Kind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import ST, acceptable, length
+from sansatout.robots.bidding.vocabulary import acceptable, length
 
 __all__ = ["responder_again"]
 
@@ -77,7 +77,7 @@ def _went_on(at: Position, act: Spoken) -> Rows:
         return []
     least = shown_support(raised.bid.level) + 0.5
     game = at.bid(at.game(act.suit.strain), act.suit.strain)
-    return [*only(game, "C-GAP-18", ST(act.suit) >= least), *passing("C-GAP-18")]
+    return [*only(game, "C-GAP-18", at.st(act.suit) >= least), *passing("C-GAP-18")]
 
 
 def _preference(at: Position, act: Spoken) -> Rows:
@@ -104,8 +104,8 @@ def _repeated(at: Position, act: Spoken) -> Rows:
     suit, now = act.suit, at.cheapest(act.suit.strain)
     fits = acceptable(suit)
     return [
-        *only(at.capped(now + 1, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 4.5)),
-        *only(at.capped(now, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 3.5)),
+        *only(at.capped(now + 1, suit.strain), "C-TRS-3 C-GAP-18", fits & (at.st(suit) >= 4.5)),
+        *only(at.capped(now, suit.strain), "C-TRS-3 C-GAP-18", fits & (at.st(suit) >= 3.5)),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sansatout.calls import Call
 from sansatout.robots.bidding.culbertson.advances import advances, doubler_again
 from sansatout.robots.bidding.culbertson.defence import defence
@@ -27,6 +29,7 @@ __all__ = [
 ]
 
 
+@dataclass(frozen=True)
 class Culbertson(System):
     """Approach-forcing: natural suits, two-bids and jump shifts force to game."""
 
