@@ -19,6 +19,8 @@ COMMANDS = (
     "sheet",
     "options",
     "bid",
+    "solve",
+    "par",
     "conform",
     "serve",
     "play",
