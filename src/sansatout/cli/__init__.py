@@ -23,6 +23,8 @@ COMMANDS = (
     "par",
     "conform",
     "serve",
+    "laws",
+    "rule",
     "play",
     "simulate",
     "replay",
