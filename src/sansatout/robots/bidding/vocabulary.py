@@ -192,7 +192,10 @@ Order = Callable[[Counts, list[Suit]], Suit]
 
 
 def culbertson_order(counts: Counts, suits: list[Suit]) -> Suit:
-    """Choose between suits: the longer, but 5-5 and 6-5 the higher (C-CHO-1 … C-CHO-5, C-GAP-1)."""
+    """Choose between suits: the longer (C-CHO-3, C-CHO-4, C-CHO-5), the higher of equals (C-GAP-1).
+
+    5-5 (C-CHO-1) and 6-5 (C-CHO-2) start with the higher.
+    """
     longest = max(counts.lengths[suit] for suit in suits)
     level = 5 if longest == 6 else longest
     return max((s for s in suits if counts.lengths[s] >= level), key=lambda s: s.value)

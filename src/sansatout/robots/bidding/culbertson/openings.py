@@ -34,7 +34,7 @@ _NO_GAP = ~any_of(ht(suit) < 0.5 for suit in SUITS)
 
 
 def openings(at: Position) -> Rows:
-    """Open by the first step that fits (5.2)."""
+    """Open by the first step that fits (5.2): a suit before no trump (C-PRIN-2)."""
     late = len(at.auction.calls) >= 2
     side = at.readings.four_card_side_minimum == "separate"
     return _table(at.order, late=late, vulnerable=at.vulnerable, side_minimum=side)

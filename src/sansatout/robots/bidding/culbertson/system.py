@@ -51,7 +51,7 @@ class Culbertson(System):
 
 
 def after_our_opening(at: Position, opening: Spoken) -> Rows:
-    """Return the table of the side that opened (sections 10 to 13)."""
+    """Return the table of the side that opened; a pass before changes nothing (C-GAP-33)."""
     turns = at.turns_since(opening)
     if opening.seat is at.me:
         if not at.partner_bids and not at.forced:
