@@ -110,7 +110,7 @@ class Counts:
         )
 
     def shortness(self, trump: Suit) -> float:
-        """Value the shortest side suit, once, with three trumps (C-SUP-5, C-SUP-7) or four (C-SUP-6)."""
+        """Value the shortest side suit, once, by trump length (C-SUP-5, C-SUP-6, C-SUP-7)."""
         trumps = self.lengths[trump]
         shortest = min(length for suit, length in enumerate(self.lengths) if suit != trump.value)
         if trumps < 3 or shortest > 2:
