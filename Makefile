@@ -37,6 +37,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.coverage --check
 
 coverage: $(VENV)/dev.stamp
 	$(BIN)/python -m tools.coverage --write docs/coverage.md
