@@ -82,6 +82,17 @@ def test_every_error_has_the_arguments_of_its_text() -> None:
     assert wrong == {}
 
 
+def test_every_text_of_an_error_is_used() -> None:
+    words = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    used = words | {f"error-{word}" for word in words}
+    assert {name for name in messages("en") if name.startswith("error-")} - used == set()
+
+
 def test_every_message_rendered_by_name_exists() -> None:
     for path, node in calls_in_source():
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
