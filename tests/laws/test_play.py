@@ -318,3 +318,26 @@ def test_an_act_the_laws_do_not_know_is_refused() -> None:
     ref = in_play().after(Event(0, Seat.N, acts.Announce(10)))
     assert not ok(ref)
     assert not ref.kept
+
+
+def test_a_card_shown_after_the_last_pass_falls_under_the_play() -> None:
+    """A-18"""
+    ref = show(in_play(), "E", "HQ", "HJ")
+    assert offers(ref) == []
+    assert exposed(ref) == ["HQ", "HJ"]
+
+
+def test_dummys_own_left_opponent_sets_the_hand() -> None:
+    """A-35"""
+    ref = does(at_table(), "N", irregular.DummyAct("hand"))
+    assert ref.offers[0].chooser == (Seat.E,)
+
+
+def test_a_card_exposed_until_the_lead_can_be_called_for_that_lead() -> None:
+    """A-52"""
+    ref = chooses(at_table("E HQ"), "S", "expose_until_lead")
+    ref = play(ref, "S C4", "W C2", "N C6", "E CK")
+    assert ref.turn is Seat.E
+    called = chooses(ref, "S", "call_card", card=card("HQ"))
+    assert not ok(play(called, "E D3"))
+    assert exposed(play(called, "E HQ")) == []

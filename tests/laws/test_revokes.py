@@ -211,3 +211,22 @@ def test_a_refused_inspection_protects_both_sides_of_the_same_trick_only() -> No
     ref = does(ref, "S", acts.Respond("inspect", "refuse"))
     assert ref.waived == {(Side.NS, 2)}
     assert not ok(does(ref, "S", acts.Respond("inspect", "refuse")))
+
+
+def test_not_following_at_trick_twelve_stands_without_penalty() -> None:
+    """L-REVOKE-7, A-33"""
+    from sansatout.laws.lawful import lawful_cards
+
+    ref = in_play()
+    while len(ref.done) < 11 or not ref.trick:
+        hand = ref.turn
+        assert hand is not None
+        ref = play(ref, f"{hand} {min(lawful_cards(ref, hand))}")
+    while ref.trick:
+        hand = ref.turn
+        assert hand is not None
+        led = ref.trick[0][1].suit
+        odd = [one for one in ref.hands[hand] if one.suit is not led]
+        ref = play(ref, f"{hand} {(odd or list(ref.hands[hand]))[0]}")
+    assert {str(one.status) for one in ref.revokes} <= {"not_a_revoke"}
+    assert play_out(ref).phase is Phase.AFTER_PLAY
