@@ -49,6 +49,7 @@ robot-call-shows = { $kind }: { $shows }
 robot-kind-pass = pass
 robot-kind-opening = opening
 robot-kind-raise = raise
+robot-kind-jump-raise = raise with a jump
 robot-kind-repeat = repeat
 robot-kind-shift = shift to a new suit
 robot-kind-jump-shift = shift with a jump

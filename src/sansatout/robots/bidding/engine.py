@@ -54,7 +54,7 @@ def _pair(systems: System | Systems) -> tuple[System, System]:
     return by_side[Side.NS], by_side[Side.EW]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _table(
     systems: tuple[System, System], auction: Auction, situation: Situation
 ) -> tuple[Position, Rows]:

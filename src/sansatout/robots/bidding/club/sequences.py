@@ -11,7 +11,6 @@ from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import after_a_raise
 from sansatout.robots.bidding.needs import Fact, Need
 from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     SUITS,
@@ -68,8 +67,6 @@ def after_interference(at: Position) -> Rows:
     def at_two(suit: Suit) -> Bid | None:
         return at.low(suit.strain) if at.cheapest(suit.strain) <= 2 else None
 
-    if not at.theirs:
-        return passing("R-GAP-13")
     rows = _named(at.unnamed, five, at_two, "R-GAP-13", at.club_ht >= 3.5)
     return [*rows, *passing("R-GAP-13")]
 
@@ -131,7 +128,7 @@ def after_positive(at: Position) -> Rows:
 def answerer_after_positive(at: Position) -> Rows:
     """Answerer's second turn (R-POS-8 with R-POS-4 and R-POS-5, R-GAP-8)."""
     act = at.partner_act
-    if act is None or act.kind is Kind.RAISE or at.game_reached:
+    if act is None or act.kind.supports or at.game_reached:
         return passing("R-GAP-8")
     rows: Rows = []
     for suit in at.my_suits:
@@ -151,7 +148,7 @@ def opener_again_after_positive(at: Position) -> Rows:
     act = at.partner_act
     if act is None or act.bid is None or at.game_reached:
         return passing("R-POS-7")
-    if act.kind is Kind.RAISE and act.suit is not None and act.suit in at.my_suits:
+    if act.kind.supports and act.suit is not None and act.suit in at.my_suits:
         rules = "R-GAP-11 C-GAP-13"
         return [*after_a_raise(at, act.suit, 3.5, rules), *passing(rules)]
     rows: Rows = []

@@ -65,7 +65,7 @@ def _after_one_club(at: Position, opening: Spoken) -> Rows:
     if answer is None:
         return club.answers(at) if opening.seat is at.partner else []
     opener = opening.seat is at.me
-    if answer.kind in (Kind.NEGATIVE, Kind.PASS) and opener and _they_bid(at, opening):
+    if answer.kind in (Kind.NEGATIVE, Kind.PASS) and opener and _they_acted(at, opening):
         turns = at.turns_since(opening)
         return sequences.after_interference(at) if turns == 0 else passing("R-GAP-14")
     if _they_bid(at, answer):
@@ -73,9 +73,18 @@ def _after_one_club(at: Position, opening: Spoken) -> Rows:
     return _uncontested(at, answer, at.turns_since(opening), opener=opener)
 
 
+def _theirs_after(at: Position, said: Spoken) -> list[Spoken]:
+    place = at.reading.spoken.index(said)
+    return [s for s in at.reading.spoken[place + 1 :] if s.seat.side is not at.me.side]
+
+
 def _they_bid(at: Position, after: Spoken) -> bool:
-    place = at.reading.spoken.index(after)
-    return any(s.bid and s.seat.side is not at.me.side for s in at.reading.spoken[place + 1 :])
+    return any(said.bid for said in _theirs_after(at, after))
+
+
+def _they_acted(at: Position, after: Spoken) -> bool:
+    """Tell whether they bid or doubled, which is interference as well (R-GAP-9)."""
+    return any(said.kind is not Kind.PASS for said in _theirs_after(at, after))
 
 
 def _uncontested(at: Position, answer: Spoken, turns: int, *, opener: bool) -> Rows:

@@ -66,20 +66,32 @@ def _answer(at: Position, suit: Suit) -> Need:
 
 def _answers_to_double(at: Position) -> Rows:
     """Answer an informative double (8.6); over a bid a weak hand passes (C-GAP-25)."""
-    rows: Rows = []
+    suits = [s for s in SUITS if s not in at.their_suits]
     if at.theirs and not at.doubled:
-        rows += passing("C-GAP-25", HT < 1.5)
-    elif at.rho_passed and at.last is not None:
+        return [*passing("C-GAP-25", HT < 1.5), *_cheapest(at, suits), *passing("C-GAP-25")]
+    rows: Rows = []
+    if at.rho_passed and at.last is not None:
         trump = at.last.strain.suit
         rows += (
             passing("C-ADV-7", HT >= 2) if trump is None else passing("C-ADV-8", _long_trump(trump))
         )
-    suits = [s for s in SUITS if s not in at.their_suits]
     for jump, rule in ((2, "C-ADV-6"), (1, "C-ADV-5"), (0, "C-ADV-9")):
         for suit in suits:
             bid = at.capped(at.cheapest(suit.strain) + jump, suit.strain)
             rows += only(bid, rule, _answer(at, suit) & _strength(suit, jump))
-    return rows + _must_answer(at, suits)
+    # C-ADV-9: passing is forbidden, so the suit is bid even above game when nothing else is left
+    for suit in suits:
+        bid = at.bid(at.cheapest(suit.strain), suit.strain)
+        rows += only(bid, "C-ADV-9", _answer(at, suit))
+    return rows
+
+
+def _cheapest(at: Position, suits: list[Suit]) -> Rows:
+    """Answer in the chosen suit at its cheapest level, after a bid on the right (C-GAP-25)."""
+    rows: Rows = []
+    for suit in suits:
+        rows += only(at.low(suit.strain), "C-GAP-25 C-ADV-9", _answer(at, suit))
+    return rows
 
 
 def _long_trump(trump: Suit) -> Need:
@@ -94,17 +106,6 @@ def _strength(suit: Suit, jump: int) -> Need:
     if suit in MAJORS:
         strong = strong | (side_ht(suit) >= 1.5)
     return (HT >= 2) & strong if jump else HT >= 0
-
-
-def _must_answer(at: Position, suits: list[Suit]) -> Rows:
-    """Bid the suit even above game when nothing else is left: no passing (C-ADV-9)."""
-    if at.theirs and not at.doubled:
-        return passing("C-GAP-25")
-    rows: Rows = []
-    for suit in suits:
-        bid = at.bid(at.cheapest(suit.strain), suit.strain)
-        rows += only(bid, "C-ADV-9", _answer(at, suit))
-    return rows
 
 
 def _answers_to_cue(at: Position) -> Rows:

@@ -60,7 +60,7 @@ def _forced_support(at: Position) -> Rows:
 
 def _raised(at: Position, act: Spoken) -> Rows:
     """Go on, after opener raised the suit, as opener does after a raise (C-GAP-13)."""
-    if act.kind is not Kind.RAISE or act.suit not in at.my_suits or act.bid is None:
+    if not act.kind.supports or act.suit not in at.my_suits or act.bid is None:
         return []
     assert act.suit is not None, "a raise names a suit"
     own = next(s.bid for s in reversed(at.my_bids) if s.suit is act.suit)
@@ -72,7 +72,7 @@ def _raised(at: Position, act: Spoken) -> Rows:
 
 def _went_on(at: Position, act: Spoken) -> Rows:
     """Bid game with half a trick to spare when opener went on in the suit that was raised."""
-    raised = next((s for s in at.my_bids if s.kind is Kind.RAISE and s.suit is act.suit), None)
+    raised = next((s for s in at.my_bids if s.kind.supports and s.suit is act.suit), None)
     if raised is None or raised.bid is None or act.suit is None:
         return []
     least = shown_support(raised.bid.level) + 0.5
