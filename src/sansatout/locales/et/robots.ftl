@@ -49,6 +49,7 @@ robot-call-shows = { $kind }: { $shows }
 robot-kind-pass = pass
 robot-kind-opening = algpakkumine
 robot-kind-raise = tõstmine
+robot-kind-jump-raise = tõstmine hüppega
 robot-kind-repeat = masti kordamine
 robot-kind-shift = üleminek teisele mastile
 robot-kind-jump-shift = üleminek teisele mastile hüppega

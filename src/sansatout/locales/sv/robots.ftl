@@ -49,6 +49,7 @@ robot-call-shows = { $kind }: { $shows }
 robot-kind-pass = pass
 robot-kind-opening = öppningsbud
 robot-kind-raise = höjning
+robot-kind-jump-raise = höjning med hopp
 robot-kind-repeat = upprepat bud
 robot-kind-shift = övergång till ny färg
 robot-kind-jump-shift = övergång till ny färg med hopp
