@@ -12,10 +12,10 @@ import typer
 
 from sansatout.cards import Card, Strain
 from sansatout.cli.dealt import dealt
-from sansatout.cli.games.base import contract as parse_contract
 from sansatout.cli.texts import text
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError, SansatoutError
+from sansatout.keeping.games.base import contract as parse_contract
 from sansatout.seats import Seat
 from sansatout.solver import Position, TrickTable, solve, table, tables
 
