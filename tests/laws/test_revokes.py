@@ -230,3 +230,14 @@ def test_not_following_at_trick_twelve_stands_without_penalty() -> None:
         ref = play(ref, f"{hand} {(odd or list(ref.hands[hand]))[0]}")
     assert {str(one.status) for one in ref.revokes} <= {"not_a_revoke"}
     assert play_out(ref).phase is Phase.AFTER_PLAY
+
+
+def test_a_short_trick_opened_again_for_a_revoke_is_short_no_more() -> None:
+    """L-REVOKE-2, L-SURPLUS-1: who missed it plays to it now."""
+    ref = does(at_table("S H3", "W D5", "N HA"), "N", irregular.QuitTrick(Side.NS))
+    assert offers(ref) == ["SURPLUS_CARD"]
+    ref = take_back(ref, "W", "D5")
+    assert "SURPLUS_CARD" not in offers(ref)
+    ref = play(chooses(ref, "S", "play_lowest"), "W H4", "E H7")
+    assert len(ref.done[1].cards) == 4
+    assert ref.done[1].short is None

@@ -193,6 +193,9 @@ def _back_to_last_trick(ref: Referee) -> Referee:
     last = ref.done[-1]
     for offer in ref.offered(*ON_NEXT_TRICK):
         ref = ref.withdraw(offer)
+    for offer in ref.offered(_I.SURPLUS_CARD):
+        if offer.offender is last.short:
+            ref = ref.withdraw(offer)  # the trick he missed is open again
     return ref.with_(
         done=ref.done[:-1],
         trick=last.cards,
