@@ -19,7 +19,9 @@ def call(hand: str, auction: str, situation: Situation | None = None) -> tuple[s
     ("hand", "auction", "expected"),
     [
         # a bid on the right: with 1½ honour tricks the suit at its cheapest level
-        ("KJ842.53.A742.86", "N: 1D X 1H", ("1S", "C-GAP-25")),
+        ("KT842.53.A742.86", "N: 1D X 1H", ("1S", "C-GAP-25")),
+        # the brake holds up to two honour tricks, whatever the support
+        ("A8.KQ42.985432.5", "N: 1H Pass", ("3H", "C-RAISE-7")),
         # a redouble is no bid: even an empty hand answers
         ("8642.753.9642.85", "N: 1D X XX", ("1S", "C-ADV-9")),
         # two honour tricks answer a cue bid one level higher
@@ -88,6 +90,12 @@ def test_a_part_score_lowers_game_c_gap_31(points: int) -> None:
     situation = Situation(part_scores=(points, 0))
     forcing = explain(CULBERTSON, Auction.parse("N: 2S"), situation).forcing
     assert forcing == (points + 60 < 100)
+
+
+def test_nobody_goes_back_below_a_game_that_a_part_score_gave_c_gap_31() -> None:
+    hand, auction = "A.A.KQ4.AQJT9743", "S: 2C Pass 2NT Pass"
+    assert call(hand, auction)[0] == "3C"
+    assert call(hand, auction, Situation(part_scores=(30, 0)))[0] == "Pass"
 
 
 def test_their_part_score_is_not_ours_c_gap_31() -> None:
