@@ -341,3 +341,11 @@ def test_a_card_exposed_until_the_lead_can_be_called_for_that_lead() -> None:
     called = chooses(ref, "S", "call_card", card=card("HQ"))
     assert not ok(play(called, "E D3"))
     assert exposed(play(called, "E HQ")) == []
+
+
+def test_dummy_hints_only_at_declarers_and_his_own_cards() -> None:
+    """L-DUMMY-4"""
+    hint = irregular.DummyAct("hint", hand=Seat.E, card=card("HQ"))
+    assert not ok(does(at_table(), "N", hint))
+    own = irregular.DummyAct("hint", hand=Seat.S, card=card("SA"))
+    assert offers(does(at_table(), "N", own)) == ["DUMMY_HINT"]

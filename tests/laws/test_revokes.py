@@ -241,3 +241,10 @@ def test_a_short_trick_opened_again_for_a_revoke_is_short_no_more() -> None:
     ref = play(chooses(ref, "S", "play_lowest"), "W H4", "E H7")
     assert len(ref.done[1].cards) == 4
     assert ref.done[1].short is None
+
+
+def test_the_next_deal_ends_the_time_even_without_a_cut() -> None:
+    """L-REVOKE-17"""
+    ref = play_out(at_table("S H3", "W D5", "N HA", "E H7"))
+    ref = does(ref, "W", irregular.DealCards("B", 1))
+    assert not ok(assert_revoke(ref, "S", "W", 2))
