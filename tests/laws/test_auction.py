@@ -305,3 +305,13 @@ def test_of_two_remedies_for_a_small_card_one_is_taken() -> None:
     ref = chooses(ref, "S", "expose_card")
     assert [str(one.card) for one in ref.exposed] == ["D3"]
     assert not ok(chooses(ref, "S", "forbid_suit"))
+
+
+def test_only_ones_own_last_call_can_be_changed() -> None:
+    """L-FIX-1, L-OOT-2"""
+    ref = in_auction("1S", "Pass")
+    assert not ok(correct(ref, "S", "2S", "change"))
+    assert not ok(correct(ref, "N", "2S", "change"))
+    assert not ok(correct(ref, "W", "2H", "whim"))
+    assert not ok(correct(in_auction(), "S", "2S", "change"))
+    assert offers(correct(ref, "W", "2H", "change")) == ["SECOND_CALL"]

@@ -349,3 +349,11 @@ def test_dummy_hints_only_at_declarers_and_his_own_cards() -> None:
     assert not ok(does(at_table(), "N", hint))
     own = irregular.DummyAct("hint", hand=Seat.S, card=card("SA"))
     assert offers(does(at_table(), "N", own)) == ["DUMMY_HINT"]
+
+
+def test_the_table_is_told_who_is_declarer_now() -> None:
+    """L-LOOT-4"""
+    ref = in_play("E HQ", "S H3")
+    swap = [one for one in ref.rulings if one.message == "declarer-swapped"]
+    assert [one.arguments for one in swap] == [{"declarer": Seat.N}]
+    assert ref.dummy is Seat.S
