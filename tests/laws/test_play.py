@@ -93,6 +93,7 @@ def test_the_last_trick_is_opened_only_before_ones_side_plays_on() -> None:
     own = acts.LookBack(2, "own_revoke")
     ref = at_table("S H3", "W H4", "N HA", "E H7")
     assert ok(does(ref, "W", own))
+    assert ok(does(play(ref, "N D4"), "W", own))
     assert not ok(does(play(ref, "N D4", "E D3"), "W", own))
     agreed = does(does(ref, "W", own), "S", acts.Respond("inspect", "accept"))
     assert agreed.answer == ref.done[1].cards
