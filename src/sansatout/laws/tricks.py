@@ -1,7 +1,4 @@
-"""Chapter 7: what follows when a card is played, who wins, and tricks put by.
-
-Tricks keep their order and their owner, so that they can be counted and told apart (L-QUIT-2).
-"""
+"""Chapter 7: what follows when a card is played, who wins, and tricks put by."""
 
 from __future__ import annotations
 

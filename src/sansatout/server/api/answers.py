@@ -20,7 +20,9 @@ __all__ = ["ERRORS", "fault", "http_failure", "refused"]
 
 _LOG = logging.getLogger("sansatout.server")
 
-_WHAT = {400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now"}
+_WHAT = {
+    400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now", 413: "too large",
+}  # fmt: skip
 ERRORS: Mapping[int, ResponseSpec] = {
     status: ResponseSpec(ErrorAnswer, description=words, generate_examples=False)
     for status, words in _WHAT.items()

@@ -31,6 +31,10 @@ def _start_worker() -> None:
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
+def _started() -> None:
+    """Do nothing, in a process that has started."""
+
+
 def _end_with(parent: Any) -> None:  # noqa: ANN401 (multiprocessing's own process)
     parent.join()
     os._exit(0)
@@ -45,13 +49,18 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
         # The time limit counts from when a process is free, not while others think.
         self._free = asyncio.Semaphore(workers)
+        self._starting = asyncio.Lock()
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=_start_worker
-            )
-        return self._executor
+    async def _processes(self) -> ProcessPoolExecutor:
+        """Return the processes, started; starting does not count as thinking."""
+        async with self._starting:
+            if self._executor is None:
+                executor = ProcessPoolExecutor(
+                    self._workers, multiprocessing.get_context("spawn"), initializer=_start_worker
+                )
+                self._executor = executor
+                await asyncio.get_running_loop().run_in_executor(executor, _started)
+            return self._executor
 
     async def choose(
         self, view: Mapping[str, Any], seat: str, level: str, system: str, seed: str
@@ -65,7 +74,7 @@ class Pool:
         self, view: Mapping[str, Any], seed: str, question: tuple[Any, ...]
     ) -> Decision:
         loop = asyncio.get_running_loop()
-        executor = self._processes()
+        executor = await self._processes()
         try:
             answer = loop.run_in_executor(executor, choose, *question)
             return await asyncio.wait_for(answer, self._seconds + _GRACE)

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from contextlib import suppress
 
 from sansatout.errors import SansatoutError
 from sansatout.events import act_from_plain
@@ -32,8 +33,10 @@ async def drive(room: Room, pool: Pool) -> None:
     while True:
         room.changed.clear()
         try:
+            room.tell_substitutes()
             while (step := _step(room)) is not None:
                 await _take(room, pool, step)
+                room.tell_substitutes()
         except SansatoutError as error:
             _LOG.error("table %s: an automatic act was refused: %s", room.id, error)
         except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
@@ -44,10 +47,8 @@ async def drive(room: Room, pool: Pool) -> None:
 
 async def _news(room: Room) -> None:
     """Wait until something happens, or somebody has been gone for too long."""
-    try:
+    with suppress(TimeoutError):
         await asyncio.wait_for(room.changed.wait(), room.next_absence())
-    except TimeoutError:
-        room.tell_room()
 
 
 def _step(room: Room) -> Step | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import act_from_plain
-from sansatout.events.acts import ChooseSeat, Draw, NextDeal
+from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
 from sansatout.seats import Seat
 from sansatout.server import wire
 from sansatout.server.errors import ConflictError, ForbiddenError
@@ -57,7 +57,9 @@ async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
     player = _player(room, connection)
     async with room.lock:
         table = room.table
-        if message.seq != table.seq:
+        # What several players answer at the same time may be answered in any order.
+        first = room.asked_at if isinstance(act, Draw | Respond) else table.seq
+        if not first <= message.seq <= table.seq:
             raise InputError("sequence", seq=message.seq, expected=table.seq)
         if not room.facts.started:
             raise ConflictError("table-not-started")

@@ -44,10 +44,13 @@ class Room:
         """Set whenever something happened that may let the table go on by itself."""
         self.last_act = 0.0
         self.idle_since = time.monotonic()
+        self.asked_at = loaded.table.seq
+        """Since when the question is open that several players answer: a draw, a claim, an undo."""
         self._first_seq = loaded.first_seq
         self._away_seconds = away_seconds
         self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
         self._views = Views()
+        self._told: list[bool] = []
 
     @property
     def id(self) -> str:
@@ -118,6 +121,8 @@ class Room:
         await self.store.write(*steps)
         if finished and table.deal is not None:
             self._first_seq = event.seq + 1
+        if _opens_question(self.table, table):
+            self.asked_at = table.seq
         self.table = table
         self.last_act = time.monotonic()
         if ack is not None:
@@ -184,8 +189,14 @@ class Room:
         for connection in self.connections:
             connection.put(encoded)
 
+    def tell_substitutes(self) -> None:
+        """Tell everybody if a robot has taken over for somebody, or handed back."""
+        if self._told != [self.by_robot(chair.player) for chair in self.chairs]:
+            self.tell_room()
+
     def tell_room(self, *, but: Connection | None = None) -> None:
         """Tell everybody who is here and who acts for whom."""
+        self._told = [self.by_robot(chair.player) for chair in self.chairs]
         encoded = wire.encode({"t": "room", "room": self.plain()})
         for connection in self.connections:
             if connection is not but:
@@ -254,3 +265,11 @@ class Room:
                 self._gone.setdefault(chair.player, time.monotonic())
         self.tell_room()
         self.changed.set()
+
+
+def _opens_question(before: Table, now: Table) -> bool:
+    """Tell whether an event asked several players something, or asked them again."""
+    if now.pending is not None:
+        return before.pending is None
+    drawn, was = now.drawing.drawn, before.drawing.drawn
+    return now.stage is Stage.DRAW and (before.stage is not Stage.DRAW or len(drawn) <= len(was))

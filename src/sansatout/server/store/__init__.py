@@ -66,6 +66,11 @@ class Store:
         """Return once the steps are durable, all of them or none."""
         await self._writer.write(*steps)
 
+    @property
+    def commits(self) -> int:
+        """How often the disk was synced so far."""
+        return self._writer.commits
+
     async def close(self) -> None:
         """Finish what waits and let go of the file."""
         await self._writer.close()

@@ -1,0 +1,246 @@
+"""A real server in a second process, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+_RUN = """
+import sys
+if __name__ == "__main__":
+    from pathlib import Path
+    from sansatout.server.config import Config
+    from sansatout.server.running import run
+    config = Config(data=Path(sys.argv[1]), away_seconds=float(sys.argv[3]), workers=1)
+    run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
+"""
+TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
+        "play", "respond")  # fmt: skip
+
+
+class Server:
+    """A server process on a database of its own."""
+
+    def __init__(self, data: Path, *, away: float = 600.0) -> None:
+        self.data = data
+        self.away = away
+        self.port = 0
+        self._script = data / "run.py"
+        data.mkdir(parents=True, exist_ok=True)
+        self._script.write_text(_RUN)
+        self.start()
+
+    def start(self) -> None:
+        arguments = [str(self._script), str(self.data), str(self.port), str(self.away)]
+        self.process = subprocess.Popen(
+            [sys.executable, *arguments], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address, "the server did not start"
+        self.port = int(address.rstrip("/").rsplit(":", 1)[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def events(self, table: str) -> list[str]:
+        """Return what is in the database, read behind the server's back."""
+        with sqlite3.connect(f"file:{self.data / 'sansatout.sqlite3'}?mode=ro", uri=True) as base:
+            rows = base.execute("select body from events where table_id=? order by seq", (table,))
+            return [body for (body,) in rows]
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        self.id: str = self.rest("GET", "/api/me")["person"]
+        if name:
+            self.rest("PATCH", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """Return status and answer."""
+        headers = {"content-type": "application/json", "cookie": self.cookie}
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.server.address + path, data, headers, method=method)
+        try:
+            with urlopen(request, timeout=60) as answer:
+                status, content, head = answer.status, answer.read(), answer.headers
+        except HTTPError as error:
+            status, content, head = error.code, error.read(), error.headers
+        if not self.cookie and head.get("set-cookie"):
+            self.cookie = head["set-cookie"].split(";")[0]
+        kind = head.get("content-type", "")
+        return status, json.loads(content) if kind.startswith("application/json") else content
+
+    def rest(self, method: str, path: str, body: object = None) -> Any:
+        status, answer = self.ask(method, path, body)
+        assert status < 300, answer
+        return answer
+
+    def make(self, variant: str = "minibridge", **wanted: object) -> dict[str, Any]:
+        body = {"variant": variant, "pace": 0, **wanted}
+        made: dict[str, Any] = self.rest("POST", "/api/tables", body)
+        return made
+
+    def sit(self, table: str, query: str = "", **headers: str) -> Socket:
+        return Socket(self, f"/ws/tables/{table}{query}", headers)
+
+
+class Socket:
+    """One WebSocket; keeps everything that came through it."""
+
+    def __init__(self, person: Person, path: str, headers: dict[str, str] | None = None) -> None:
+        url = person.server.address.replace("http", "ws") + path
+        self.person = person
+        self._stack = ExitStack()
+        self.ws: ClientConnection = self._stack.enter_context(
+            connect(
+                url, additional_headers={"cookie": person.cookie, **(headers or {})},
+                open_timeout=30, max_size=None, close_timeout=1,
+            )
+        )  # fmt: skip
+        self.traffic: list[str] = []
+        self.hello: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
+        self._next = 0
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def read(self, timeout: float = 30) -> dict[str, Any]:
+        """Return the next message and note what it tells."""
+        text = self.ws.recv(timeout)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["t"] == "hello":
+            self.hello = message
+        self.view = message.get("view", self.view)
+        self.room = message.get("room", self.room)
+        return message
+
+    def until(self, *kinds: str, timeout: float = 30, **fields: object) -> dict[str, Any]:
+        """Read up to a message of one of the kinds with these fields."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if message["t"] in kinds and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    def until_view(self, wanted: Any, timeout: float = 30) -> dict[str, Any]:
+        """Read until the view is as wanted."""
+        end = time.monotonic() + timeout
+        while not (self.view and wanted(self.view)):
+            self.read(max(0.01, end - time.monotonic()))
+        return self.view
+
+    def until_room(self, wanted: Any, timeout: float = 30) -> dict[str, Any]:
+        """Read until the room is as wanted."""
+        end = time.monotonic() + timeout
+        while not (self.room and wanted(self.room)):
+            self.read(max(0.01, end - time.monotonic()))
+        return self.room
+
+    def send(self, **message: object) -> object:
+        self._next += 1
+        message.setdefault("id", self._next)
+        self.ws.send(json.dumps(message))
+        return message["id"]
+
+    def say(self, **message: object) -> dict[str, Any]:
+        """Send a message and return the answer to it."""
+        number = self.send(**message)
+        return self.until("ack", "error", "pong", id=number)
+
+    def act(self, kind: str, **payload: object) -> dict[str, Any]:
+        return self.say(t="act", seq=self.view["seq"], kind=kind, payload=payload)
+
+    def in_step(self) -> None:
+        """Read everything the server has sent so far."""
+        self.say(t="ping")
+
+    def choice(self, rng: Random) -> dict[str, Any] | None:
+        """Return some act of my turn, low calls preferred; ``None`` if it is not my turn."""
+        open_acts = [action for action in self.view["actions"] if action["kind"] in TURN]
+        if not open_acts:
+            return None
+        calls = {action["payload"].get("call"): action for action in open_acts}
+        action = rng.choice(open_acts)
+        if "Pass" in calls and rng.random() < 0.7:
+            action = calls["Pass"]
+        if action["kind"] == "respond":
+            action = open_acts[0]
+        if action["kind"] == "announce":
+            action = _honest(self.view, open_acts)
+        payload = dict(action["payload"])
+        for name, values in action.get("choices", {}).items():
+            payload[name] = [rng.choice(values)] if name == "positions" else rng.choice(values)
+        return {"kind": action["kind"], "payload": payload}
+
+    def play_until(self, rng: Random, wanted: Any) -> None:
+        """Do my part, deal after deal, until the view is as wanted."""
+        while True:
+            self.play_on(rng, until=lambda view: wanted(view) or view["stage"] == "between")
+            if wanted(self.view):
+                return
+            self.act("next-deal")
+            self.until_view(lambda view: view["stage"] != "between")
+
+    def play_on(self, rng: Random, until: Any = None, timeout: float = 120) -> None:
+        """Do my part until the deal is over, or until the view is as told."""
+        end = time.monotonic() + timeout
+        done = until or (lambda view: view["stage"] == "between")
+        while not (self.view and done(self.view)):
+            chosen = self.choice(rng) if self.view else None
+            if chosen is None:
+                self.read(max(0.01, end - time.monotonic()))
+                continue
+            seq = self.view["seq"]
+            if self.say(t="act", seq=seq, **chosen)["t"] == "ack" or self.view["seq"] == seq:
+                self.until_view(lambda view, seq=seq: view["seq"] > seq)
+
+
+def _honest(view: dict[str, Any], open_acts: list[dict[str, Any]]) -> dict[str, Any]:
+    hand = view["deal"]["hands"][view["you"]]
+    points = sum("JQKA".index(rank) + 1 for rank in hand if rank in "JQKA")
+    return next(action for action in open_acts if action["payload"]["points"] == points)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    return True

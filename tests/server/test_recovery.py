@@ -1,0 +1,176 @@
+"""After ``kill -9`` a restart goes on where the table was; nobody knows what is not stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from sansatout.events.acts import Shuffle
+from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.making import Wanted, made
+from sansatout.server.rooms.records import table_steps
+from sansatout.server.rooms.room import Room
+from sansatout.server.store import Step, Store, schema
+from tests.server.harness import Person, Server, is_alive
+
+
+def in_a_trick(view: dict[str, Any]) -> bool:
+    """Tell whether my card is in the middle of the third trick."""
+    deal = view["deal"] or {}
+    trick = deal.get("trick")
+    return bool(
+        trick
+        and not trick["complete"]
+        and sum(deal["won"].values()) == 2
+        and any(one["seat"] == view["you"] for one in trick["cards"])
+    )
+
+
+@pytest.mark.parametrize("variant", ["minibridge", "rulebook", "bridge-whist"])
+def test_a_killed_server_goes_on_in_the_middle_of_a_trick(tmp_path: Path, variant: str) -> None:
+    server = Server(tmp_path / "data")
+    try:
+        ann = Person(server, "Ann")
+        table = ann.make(variant)["table"]
+        with ann.sit(table) as socket:
+            socket.play_until(Random(variant), in_a_trick)
+            seen, told = socket.view, server.events(table)
+            server.kill()
+        kept = server.events(table)
+        assert kept[: seen["seq"]] == told[: seen["seq"]]
+        server.start()
+        with ann.sit(table) as socket:
+            socket.read()
+            assert socket.view["seq"] >= seen["seq"]
+            assert socket.view["deal"]["commitment"] == seen["deal"]["commitment"]
+            assert server.events(table)[: len(kept)] == kept
+            socket.play_on(Random(9))
+            assert socket.view["deal"]["phase"] == "over"
+            socket.act("next-deal")
+            socket.until_view(lambda view: view["stage"] == "deal" or view["actions"])
+    finally:
+        server.stop()
+
+
+def test_robots_choose_the_same_again_and_their_processes_end_with_the_server(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path / "data")
+    try:
+        ann = Person(server, "Ann")
+        table = ann.make("minibridge")["table"]
+        with ann.sit(table) as socket:
+            socket.play_until(Random(1), in_a_trick)
+        workers = _children(server.process.pid)
+        assert workers
+        server.kill()
+        deadline = time.monotonic() + 20
+        while any(is_alive(worker) for worker in workers) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not any(is_alive(worker) for worker in workers)
+    finally:
+        server.stop()
+
+
+def _children(pid: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(status.parent.name))
+    return found
+
+
+async def _room(store: Store) -> tuple[Room, Connection, list[str]]:
+    loaded, first = made(Wanted("minibridge"), "ann", "Ann")
+    await store.write(*table_steps(loaded.facts, loaded.chairs, [first]))
+    room = Room(store, loaded, away_seconds=60)
+    sent: list[str] = []
+
+    async def send(text: str) -> None:
+        sent.append(text)
+
+    connection = Connection("ann", "Ann", "en", send)
+    room.enter(connection)
+    return room, connection, sent
+
+
+def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "s.sqlite3")
+        room, connection, sent = await _room(store)
+        pump = asyncio.create_task(connection.pump())
+        await asyncio.sleep(0.05)
+        sent.clear()
+        gate, write = asyncio.Event(), store.write
+
+        async def slow(*steps: Step) -> None:
+            await gate.wait()
+            await write(*steps)
+
+        store.write = slow  # type: ignore[method-assign]
+        act = asyncio.create_task(room.append(None, Shuffle("ab" * 32), ack=(connection, 1)))
+        await asyncio.sleep(0.1)
+        assert not sent
+        assert room.table.seq == 1
+        gate.set()
+        await act
+        await asyncio.sleep(0.05)
+        assert '"ack"' in sent[0]
+        assert room.table.seq == 2
+        pump.cancel()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "s.sqlite3")
+        room, connection, _ = await _room(store)
+        row = {"table_id": room.id, "seq": 1, "body": "taken"}
+        await store.write(Step(insert(schema.events), [row]))
+        with pytest.raises(SQLAlchemyError):
+            await room.append(None, Shuffle("ab" * 32), ack=(connection, 1))
+        assert room.table.seq == 1
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_one_bad_write_does_not_take_others_with_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "s.sqlite3")
+        statement = insert(schema.events)
+        rows = [{"table_id": "t", "seq": seq, "body": str(seq)} for seq in (1, 2, 2, 3)]
+        outcomes = await asyncio.gather(
+            *(store.write(Step(statement, [row])) for row in rows), return_exceptions=True
+        )
+        assert [isinstance(outcome, SQLAlchemyError) for outcome in outcomes] == [
+            False, False, True, False,
+        ]  # fmt: skip
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "s.sqlite3")
+        statement = insert(schema.events)
+        rows = [{"table_id": "t", "seq": seq, "body": ""} for seq in range(200)]
+        await asyncio.gather(*(store.write(Step(statement, [row])) for row in rows))
+        assert store.commits <= 3
+        await store.close()
+
+    asyncio.run(story())

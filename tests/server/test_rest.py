@@ -1,0 +1,237 @@
+"""REST: finished deals, analysis, sheets; and whatever else is sent to it never breaks it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from sansatout.deal import Deal
+from sansatout.formats import json as records
+from sansatout.formats import lin, pbn
+from sansatout.locales import LANGUAGES, message_ids
+from sansatout.seats import Seat
+from sansatout.server.identity import Signer
+from sansatout.table.shuffle import commitment, shuffled_pack
+from sansatout.variants import ALL
+from tests.server.harness import Person, Server, Socket
+
+DEAL = "N:8.AJ8.AK98764.Q7 KJT.QT732.QT5.AT A42.K964.3.KJ642 Q97653.5.J2.9853"
+
+
+def finished(person: Person, variant: str = "minibridge") -> dict[str, Any]:
+    """Play a deal to its end and return what is public of it."""
+    table = person.make(variant)["table"]
+    with person.sit(table) as socket:
+        while True:
+            socket.play_on(Random(table))
+            if socket.view["deal"]["phase"] == "over":
+                break
+            socket.act("next-deal")
+            socket.until_view(lambda view: view["stage"] != "between")
+        number = socket.view["deal"]["number"]
+    found: dict[str, Any] = person.rest("GET", f"/api/deals/{table}-{number}")
+    return found
+
+
+def test_a_finished_deal_proves_its_shuffle(ann: Person) -> None:
+    deal = finished(ann)
+    proof = deal["proof"]
+    pack = shuffled_pack(
+        proof["secret"], cut=proof["cut"], table=proof["table"], deal=proof["deal"]
+    )
+    assert str(pack.deal(Seat.parse(proof["dealer"]))) == deal["cards"]
+    assert commitment(proof["secret"]) == proof["commitment"]
+
+
+def test_a_finished_deal_tells_what_was_to_be_had(ann: Person) -> None:
+    deal = finished(ann, "rulebook")
+    trace = deal["analysis"]["trace"]
+    bargain = deal["bargain"]
+    assert trace["tricks"][0] == deal["analysis"]["table"][bargain["declarer"]][bargain["strain"]]
+    assert trace["tricks"][-1] == deal["tricks"]["declaring"]
+    assert len(trace["tricks"]) == len(deal["play"]) + 1 == 53
+    assert deal["thoughts"]
+    values = ann.rest("GET", f"/api/deals/{deal['deal']}/values?cards=0")
+    assert max(values["values"].values()) == 13 - trace["tricks"][0]
+
+
+@pytest.mark.parametrize("variant", ["minibridge", "minibridge-3", "bridge-whist", "kontrakt"])
+def test_a_finished_deal_can_be_taken_away(ann: Person, variant: str) -> None:
+    deal = finished(ann, variant)
+    readers: dict[str, Any] = {"pbn": pbn.loads, "lin": lin.loads, "json": records.loads}
+    for suffix, loads in readers.items():
+        content = ann.rest("GET", deal["downloads"][suffix])
+        text = json.dumps(content) if isinstance(content, dict) else content.decode()
+        record = loads(text).records[0]
+        assert str(record.deal) == deal["cards"]
+    assert ann.rest("GET", deal["downloads"]["svg"]).startswith(b"<svg")
+
+
+def test_a_running_deal_is_not_public(ann: Person) -> None:
+    table = ann.make("rulebook")["table"]
+    with ann.sit(table) as socket:
+        socket.until_view(lambda view: view["stage"] == "deal")
+        assert ann.ask("GET", f"/api/deals/{table}-1")[0] == 404
+        assert ann.ask("GET", f"/api/deals/{table}-1.pbn")[0] == 404
+        assert ann.rest("GET", f"/api/tables/{table}/events")["events"] == []
+
+
+def test_events_are_public_up_to_the_last_finished_deal(ann: Person) -> None:
+    deal = finished(ann)
+    with ann.sit(deal["table"]) as socket:
+        socket.in_step()
+        socket.act("next-deal")
+        socket.until_view(lambda view: view["stage"] in ("deal", "cut"))
+        events = ann.rest("GET", f"/api/tables/{deal['table']}/events")["events"]
+        assert len(events) < len(ann.server.events(deal["table"]))
+        secret = json.loads(ann.server.events(deal["table"])[-1])
+        assert secret not in events
+
+
+def test_a_deal_goes_on_from_any_card(ann: Person) -> None:
+    deal = finished(ann)
+    branch = ann.rest(
+        "POST", f"/api/tables/{deal['table']}/branch", {"deal": deal["deal"], "cards": 9, "me": "E"}
+    )
+    assert (branch["copy_of"], branch["you"]["player"]) == (deal["deal"], "p2")
+    with ann.sit(branch["table"]) as socket:
+        socket.read()
+        socket.play_on(Random(1))
+        assert socket.view["deal"]["deal"] == deal["cards"]
+        assert socket.view["deal"]["tricks"][0] == deal["play"][:4]
+        again = ann.rest("GET", f"/api/deals/{branch['table']}-{deal['number']}")
+        assert again["play"][:9] == deal["play"][:9]
+
+
+def test_my_deals_are_in_my_history(ann: Person) -> None:
+    deal = finished(ann)
+    mine = ann.rest("GET", "/api/history")["deals"]
+    assert [(one["deal"], one["seat"]) for one in mine][:1] == [(deal["deal"], "S")]
+    assert Person(ann.server).rest("GET", "/api/history")["deals"] == []
+
+
+@pytest.mark.parametrize("form", ["deal", "pbn", "lin"])
+def test_any_deal_can_be_analysed(ann: Person, form: str) -> None:
+    from sansatout.formats.records import deal_list
+
+    book = deal_list([Deal.parse(DEAL)])
+    text = {"deal": DEAL, "pbn": pbn.dumps(book), "lin": lin.dumps(book)}[form]
+    body = {"text": text, "strain": "H", "leader": "S", "play": ["C6"]}
+    answer = ann.rest("POST", "/api/analyse", body)
+    assert answer["deals"][0]["cards"] == DEAL
+    assert answer["position"]["turn"] == "W"
+    assert set(answer["position"]["values"]) == {"C9", "C8", "C5", "C3"}
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[Deal", "N:AK", "md|", "\n\n", "|" * 50])
+def test_a_text_without_a_deal_is_refused(ann: Person, text: str) -> None:
+    status, answer = ann.ask("POST", "/api/analyse", {"text": text})
+    assert status == 400
+    assert answer["error"]["text"]
+
+
+def test_errors_speak_the_language_asked_for(ann: Person) -> None:
+    answers = {
+        language: ann.ask("GET", f"/api/rules/x?lang={language}")[1]["error"]["text"]
+        for language in LANGUAGES
+    }
+    assert answers["en"].startswith("there is no game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_come_whole_in_every_language(ann: Person, language: str) -> None:
+    source = ann.rest("GET", f"/api/locales/{language}").decode()
+    assert all(f"{message} =" in source for message in message_ids("en"))
+
+
+def test_the_shelf_has_every_game_and_its_options(ann: Person) -> None:
+    shelf = ann.rest("GET", "/api/games")
+    assert [one["key"] for one in shelf["variants"]] == [variant.key for variant in ALL]
+    assert all(one["options"] is not None for one in shelf["variants"])
+
+
+@pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.key)
+def test_every_option_of_the_shelf_can_be_chosen(ann: Person, variant: Any) -> None:
+    shelf = ann.rest("GET", "/api/games")
+    game = next(one for one in shelf["variants"] if one["key"] == variant.key)
+    for option in game["options"]:
+        for value in option["values"] or [option["default"]]:
+            made = ann.make(variant.key, options={option["name"]: value})
+            assert made["options"] == {option["name"]: value}
+
+
+def test_a_sheet_is_kept_together(ann: Person, ben: Person) -> None:
+    names = ["Ann", "Ben", "Cid", "Dan"]
+    sheet = ann.rest("POST", "/api/sheets", {"system": "rulebook", "names": names})
+    path = f"/api/sheets/{sheet['sheet']}"
+    operation = {"do": "deal", "line": "4S we 10", "count": 1}
+    assert ben.ask("POST", f"{path}/operations", operation)[0] == 403
+    assert ben.rest("GET", path)["write"] is None
+    ben.rest("POST", f"/api/join-sheet/{sheet['write'].rsplit('=', 1)[1]}")
+    with Socket(ann, f"/ws/sheets/{sheet['sheet']}") as live:
+        assert live.read()["sheet"]["count"] == 1
+        written = ben.rest("POST", f"{path}/operations", operation)
+        assert written["rounds"][0]["sheet"]["totals"]["we"]["below"] == 120
+        assert live.read()["sheet"]["lines"] == written["lines"]
+        assert ben.ask("POST", f"{path}/operations", operation)[0] == 409
+        answer = live.say(t="operation", count=2, do="undo")
+        assert answer["t"] == "ack"
+        assert ann.rest("GET", path)["lines"] == []
+        assert live.say(t="operation", count=3, do="deal", line="9Z we")["t"] == "error"
+        assert live.say(t="operation", count=3, do="dance")["message"] == "no-such-operation"
+
+
+def test_a_sheet_survives_the_server(tmp_path: Any) -> None:
+    server = Server(tmp_path / "data")
+    try:
+        ann = Person(server)
+        sheet = ann.rest("POST", "/api/sheets", {"system": "minibridge"})["sheet"]
+        line = {"do": "deal", "line": "NT we 9 bonus", "count": 1}
+        written = ann.rest("POST", f"/api/sheets/{sheet}/operations", line)
+        server.kill()
+        server.start()
+        assert ann.rest("GET", f"/api/sheets/{sheet}") == written
+    finally:
+        server.stop()
+
+
+def test_the_page_is_plainly_missing_or_there(ann: Person) -> None:
+    status, answer = ann.ask("GET", "/table/anything")
+    assert status in (200, 503)
+    assert b"html" in answer or b"make" in answer
+    assert ann.ask("GET", "/api/anything")[0] == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/assets/..%2f..%2fapp.py", "/%2e%2e/app.py"]
+)
+def test_the_page_serves_nothing_but_the_page(ann: Person, path: str) -> None:
+    status, answer = ann.ask("GET", path)
+    assert status in (200, 404, 503)
+    assert b"import" not in answer or b"html" in answer
+
+
+def test_a_signature_is_checked_whole() -> None:
+    signer = Signer(b"x" * 32)
+    cookie = signer.cookie("A" * 16)
+    assert signer.person(cookie) == "A" * 16
+    for place in range(len(cookie)):
+        changed = cookie[:place] + ("B" if cookie[place] != "B" else "C") + cookie[place + 1 :]
+        assert signer.person(changed) is None
+    assert signer.person(None) is None
+
+
+def test_schemathesis_finds_no_crash(server: Server, ann: Person) -> None:
+    command = [
+        sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/schema/openapi.json",
+        "--checks", "not_a_server_error,status_code_conformance,content_type_conformance",
+        "--max-examples", "15", "--workers", "1", "--no-color", "--seed", "1",
+        "--header", f"cookie: {ann.cookie}", "--generation-database", "none",
+    ]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
