@@ -13,11 +13,17 @@ NATIVE := $(wildcard CMakeLists.txt) $(shell find native -type f 2>/dev/null)
 PACKAGE := pyproject.toml $(NATIVE)
 INSTALL := $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 
-.PHONY: help play test check coverage bench soak lock clean
+# The page is built by the Node of requirements/page.txt, so that nothing else has to be there.
+PAGE := src/sansatout/server/static/index.html
+WEB := $(shell find web -type f -not -path "web/node_modules/*" 2>/dev/null)
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
+
+.PHONY: help play page test check coverage bench soak lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      set up and start Sansatout"
+	@echo "make page      build the page"
 	@echo "make test      set up and run all tests"
 	@echo "make check     style, types, layers, rules without tests"
 	@echo "make coverage  write docs/coverage.md: every rule, its code, its tests"
@@ -26,17 +32,21 @@ help:
 	@echo "make lock      pin the parts we use (needs uv); UPGRADE=--upgrade for the newest"
 	@echo "make clean     remove everything that was made here"
 
-play: $(VENV)/play.stamp
+play: $(VENV)/play.stamp $(PAGE)
 	@$(BIN)/sansatout serve
 
-test: $(VENV)/dev.stamp
+page: $(PAGE)
+
+test: $(VENV)/dev.stamp $(PAGE)
 	$(BIN)/pytest -n $(JOBS) -m "not soak"
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
+	$(BIN)/python -m tools.coverage --check
 
 coverage: $(VENV)/dev.stamp
 	$(BIN)/python -m tools.coverage --write docs/coverage.md
@@ -53,9 +63,12 @@ lock:
 	$(LOCK) --extra test --extra check --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	$(LOCK) --constraint requirements/bench.txt --output-file requirements/play.txt
+	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/sansatout/server/static
 	rm -f docs/coverage.md
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -71,3 +84,17 @@ $(VENV)/%.stamp: requirements/%.txt $(PACKAGE) $(VENV)/made.stamp
 	@$(PIP) install --quiet --require-hashes --requirement requirements/$*.txt
 	@$(INSTALL)
 	@touch $@
+
+$(VENV)/page.stamp: requirements/page.txt $(VENV)/made.stamp
+	@echo "installing requirements/page.txt"
+	@$(PIP) install --quiet --require-hashes --requirement requirements/page.txt
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json web/.npmrc $(VENV)/page.stamp
+	@echo "installing web/package-lock.json"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(WEB) web/node_modules/.stamp
+	@echo "building the page"
+	@$(NPM) run --silent build -- --logLevel warn

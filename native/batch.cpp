@@ -23,7 +23,31 @@ void Crew::labour(const Work& work) {
   changed_.notify_all();
 }
 
+// One thread is the caller's own: for small batches starting another takes longer than the work.
+void Crew::alone(const Work& work, const Waiting& waiting) {
+  using Clock = Watch::Clock;
+  auto told = Clock::now();
+  const auto tell = [&] {
+    told = Clock::now();
+    return waiting(done_.load());
+  };
+  watch_.poll = [&] { return !tell(); };
+  try {
+    Lease engine(&watch_);
+    for (std::size_t i = 0; i < size_ && !watch_.over(); ++i) {
+      work(engine, i);
+      done_.fetch_add(1);
+      if (Clock::now() - told > std::chrono::milliseconds(50) && !tell()) watch_.stop();
+    }
+  } catch (const Stopped&) {
+    // What is done stays done.
+  }
+  watch_.poll = nullptr;
+  tell();
+}
+
 void Crew::run(const Work& work, const Waiting& waiting) {
+  if (threads_ == 1) return alone(work, waiting);
   std::vector<std::thread> threads;
   active_ = threads_;
   for (int i = 0; i < threads_; ++i) threads.emplace_back([&] { labour(work); });

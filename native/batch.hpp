@@ -27,6 +27,7 @@ class Crew {
 
  private:
   void labour(const Work& work);
+  void alone(const Work& work, const Waiting& waiting);
 
   std::size_t size_;
   int threads_;

@@ -59,10 +59,10 @@ std::uint64_t endings(Random& random, int count) {
   for (int i = 0; i < count; ++i) {
     const Position p = ending(random);
     if (flaw(p) != Flaw::NONE) std::abort();
-    const Values fresh = engine->values(p, false);
-    const Values shared = engine->values(p, true);
+    const Values fresh = engine->values(p, Keep::NOTHING);
+    const Values shared = engine->values(p, Keep::PATTERNS);
     if (fresh.tricks != shared.tricks) std::abort();
-    if (engine->tricks(p, true, -1) != fresh.best) std::abort();
+    if (engine->tricks(p, Keep::ALL, -1) != fresh.best) std::abort();
     for (const int tricks : fresh.tricks) sum = mix(sum, tricks);
   }
   return sum;

@@ -68,14 +68,17 @@ class Watch {
   unsigned looks_ = 0;
 };
 
+// What a search may use of earlier ones. Patterns hold for every deal of the strain; hints, which
+// only order the cards, are good for the deal they come from.
+enum class Keep { NOTHING, PATTERNS, ALL };
+
 class Engine {
  public:
   virtual ~Engine() = default;
-  // The value of every legal card. With `keep` the patterns of earlier positions of the same
-  // strain are used and left for later ones.
-  virtual Values values(const Position& position, bool keep) = 0;
+  // The value of every legal card.
+  virtual Values values(const Position& position, Keep keep) = 0;
   // Tricks for the side to play.
-  virtual int tricks(const Position& position, bool keep, int guess) = 0;
+  virtual int tricks(const Position& position, Keep keep, int guess) = 0;
   // Tricks of the four declarers of a full deal in one strain.
   virtual std::array<std::uint8_t, 4> declarers(const std::array<std::uint64_t, 4>& hands,
                                                 int strain) = 0;

@@ -27,8 +27,8 @@ inline u64 inner_set(u64 cards) {
 
 class SearchEngine final : public Engine {
  public:
-  Values values(const Position& p, bool keep) override;
-  int tricks(const Position& p, bool keep, int guess) override;
+  Values values(const Position& p, Keep keep) override;
+  int tricks(const Position& p, Keep keep, int guess) override;
   std::array<u8, 4> declarers(const std::array<u64, 4>& hands, int strain) override;
   void watch(Watch* watch) override { search_.watch = watch; }
   u64 nodes() const override { return search_.nodes; }
@@ -42,7 +42,7 @@ class SearchEngine final : public Engine {
     u64 legal, others;
   };
 
-  Root set_up(const Position& p, bool keep);
+  Root set_up(const Position& p, Keep keep);
   Result ask(const Root& root, int card, int need);
   Result ask_all(const Root& root, int need);
   // The exact tricks of the trick's leader when `question(need)` answers; adds up what mattered.
@@ -70,8 +70,11 @@ int SearchEngine::settle(Question question, int least, int most, int guess, u64&
   return least;
 }
 
-inline SearchEngine::Root SearchEngine::set_up(const Position& p, bool keep) {
-  if (!keep || p.strain != strain_) search_.forget();
+inline SearchEngine::Root SearchEngine::set_up(const Position& p, Keep keep) {
+  if (keep == Keep::NOTHING || p.strain != strain_)
+    search_.forget();
+  else if (keep == Keep::PATTERNS)
+    search_.new_hints();
   strain_ = p.strain;
   search_.trumps(p.strain);
   for (int i = 0; i < 4; ++i) search_.hand[i] = inner_set(p.hands[i]);
@@ -130,7 +133,7 @@ inline Result SearchEngine::ask_all(const Root& root, int need) {
   }
 }
 
-inline Values SearchEngine::values(const Position& p, bool keep) {
+inline Values SearchEngine::values(const Position& p, Keep keep) {
   const Root root = set_up(p, keep);
   const bool ours = root.place % 2 == 0;  // the side to play leads the trick
   const int tricks = root.trick.tricks;
@@ -159,7 +162,7 @@ inline Values SearchEngine::values(const Position& p, bool keep) {
   return out;
 }
 
-inline int SearchEngine::tricks(const Position& p, bool keep, int guess) {
+inline int SearchEngine::tricks(const Position& p, Keep keep, int guess) {
   const Root root = set_up(p, keep);
   const bool ours = root.place % 2 == 0;
   const int tricks = root.trick.tricks;
@@ -178,7 +181,7 @@ inline std::array<u8, 4> SearchEngine::declarers(const std::array<u64, 4>& hands
   int guess = -1;
   for (int leader = 0; leader < 4; ++leader) {
     p.leader = leader;
-    const int v = tricks(p, leader > 0, guess);
+    const int v = tricks(p, leader > 0 ? Keep::ALL : Keep::NOTHING, guess);
     out[(leader + 3) & 3] = u8(13 - v);
     guess = 13 - v;  // the next leader is an opponent
   }

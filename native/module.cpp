@@ -60,7 +60,7 @@ int check(const Hands& hands, int strain, int leader, const std::vector<int>& tr
 nb::tuple values(const Hands& hands, int strain, int leader, const std::vector<int>& trick) {
   const Position p = position(hands, strain, leader, trick);
   require(p);
-  const Values v = searching([&](Lease& engine) { return engine->values(p, false); });
+  const Values v = searching([&](Lease& engine) { return engine->values(p, Keep::NOTHING); });
   nb::list cards;
   for (int card = 51; card >= 0; --card)
     if (v.tricks[card] >= 0) cards.append(nb::make_tuple(card, int(v.tricks[card])));
@@ -70,7 +70,7 @@ nb::tuple values(const Hands& hands, int strain, int leader, const std::vector<i
 int tricks(const Hands& hands, int strain, int leader, const std::vector<int>& trick) {
   const Position p = position(hands, strain, leader, trick);
   require(p);
-  return searching([&](Lease& engine) { return engine->tricks(p, false, -1); });
+  return searching([&](Lease& engine) { return engine->tricks(p, Keep::NOTHING, -1); });
 }
 
 void require_deal(const Hands& hands) {
@@ -124,7 +124,7 @@ std::vector<int> trace(const Hands& hands, int strain, int leader, const std::ve
       int ns = 0;
       if (left > 0) {
         const int mine = guess < 0 ? -1 : std::clamp(seat % 2 ? left - guess : guess, 0, left);
-        const int v = engine->tricks(p, i > 0, mine);
+        const int v = engine->tricks(p, i > 0 ? Keep::ALL : Keep::NOTHING, mine);
         ns = seat % 2 ? left - v : v;
       }
       out.push_back(won + ns);
@@ -149,7 +149,7 @@ std::vector<int> line(const Hands& hands, int strain, int leader, const std::vec
   return searching([&](Lease& engine) {
     std::vector<int> out;
     while (p.hands[(p.leader + p.played) & 3]) {
-      const Values v = engine->values(p, !out.empty());
+      const Values v = engine->values(p, out.empty() ? Keep::NOTHING : Keep::ALL);
       int chosen = -1;
       for (int card = 51; card >= 0; --card)
         if (v.tricks[card] == v.best && (chosen < 0 || card % 13 < chosen % 13)) chosen = card;
@@ -187,7 +187,8 @@ void crew(std::size_t size, int threads, double budget, const nb::object& progre
   std::size_t told = std::numeric_limits<std::size_t>::max();
   {
     nb::gil_scoped_release release;
-    Crew(size, std::max(1, threads), watch).run(work, [&](std::size_t done) {
+    const int team = int(std::clamp<std::size_t>(size, 1, std::size_t(std::max(1, threads))));
+    Crew(size, team, watch).run(work, [&](std::size_t done) {
       nb::gil_scoped_acquire gil;
       if (failed) return false;
       failed = PyErr_CheckSignals() != 0;
@@ -219,8 +220,7 @@ nb::ndarray<nb::numpy, std::int8_t> tables(const HandRows& deals, int threads, d
 }
 
 nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leaders,
-                const TrickRows& tricks, int threads, double budget, bool share,
-                const nb::object& progress) {
+                const TrickRows& tricks, int threads, double budget, const nb::object& progress) {
   const std::size_t n = hands.shape(0);
   if (strains.shape(0) != n || leaders.shape(0) != n || tricks.shape(0) != n)
     throw nb::value_error("arrays of different lengths");
@@ -243,9 +243,10 @@ nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leader
   std::int8_t* v = values.data();
   std::uint8_t* low = idle.data();
   bool* ready = done.data();
-  const std::size_t team = std::min<std::size_t>(std::size_t(std::max(1, threads)), std::max<std::size_t>(n, 1));
-  crew(n, int(team), budget, progress, [&](Lease& engine, std::size_t i) {
-    const Values out = engine->values(positions[i], share);
+  crew(n, threads, budget, progress, [&](Lease& engine, std::size_t i) {
+    // With more cards too few patterns fit another deal to be worth their keep.
+    const bool small = std::popcount(positions[i].hands[positions[i].leader]) <= 9;
+    const Values out = engine->values(positions[i], small ? Keep::PATTERNS : Keep::NOTHING);
     std::copy(out.tricks.begin(), out.tricks.end(), v + i * 52);
     std::copy(out.idle.begin(), out.idle.end(), low + i * 4);
     ready[i] = true;
@@ -264,6 +265,6 @@ NB_MODULE(_core, m) {
   m.def("trace", &trace);
   m.def("line", &line);
   m.def("tables", &tables, nb::arg(), nb::arg(), nb::arg(), nb::arg().none());
-  m.def("batch", &batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
+  m.def("batch", &batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
         nb::arg().none());
 }

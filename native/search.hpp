@@ -54,8 +54,11 @@ class Search {
 
   void forget() {
     table_.clear();
-    salt_ += 0x9E3779B97F4A7C15ULL;  // hints of another strain mislead
+    new_hints();
   }
+
+  // Hints of another deal or strain mislead: let them no longer match.
+  void new_hints() { salt_ += 0x9E3779B97F4A7C15ULL; }
 
   u64 shape() const {
     u64 s = 0;
@@ -71,11 +74,11 @@ class Search {
 
   // Goes on in the middle of a trick with the player at place POS.
   template <int POS>
-  Result play(const Trick& t, u64 beat, u64 rest, u64 shape, int best);
+  Result play(Trick& t, u64 beat, u64 rest, u64 shape, int best);
 
   // Plays one card and searches on.
   template <int POS>
-  Result step(const Trick& t, int card, u64 beat, u64 rest, u64 shape, int best);
+  Result step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best);
 
   // What beats `card`.
   u64 beaters(int card) const {
@@ -161,6 +164,8 @@ inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
       his &= ~t;
     }
   }
+  // Length rarely adds more than one trick to the top cards.
+  if (base + count(mine) + count(his) + 1 < need) return {0, 0};
   int total = 0;
   u8 rounds[4] = {};
   for (u64 x = mine; x;) {
@@ -305,7 +310,7 @@ Result Search::expand(const PatternTable::Bucket* bucket, u64 key, int leader, i
   const u64 low = pack(hand[1] | hand[3], all), high = pack(hand[2] | hand[3], all);
   Found found;
   if (table_.find<G>(bucket, low, high, need, found)) return {spread(found.mask, all), found.value};
-  const Trick t{all, 0, leader, need, tricks};
+  Trick t{all, 0, leader, need, tricks};
   const Result r = play<0>(t, 0, all, shape, 0);
   const u64 cards = pattern_cards(r.wins, all);
   const bool made = r.value >= need;
@@ -314,7 +319,7 @@ Result Search::expand(const PatternTable::Bucket* bucket, u64 key, int leader, i
 }
 
 template <int POS>
-Result Search::step(const Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
+Result Search::step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
   const int seat = (t.leader + POS) & 3;
   const u64 b = bit(card);
   hand[seat] ^= b;
@@ -344,7 +349,7 @@ Result Search::step(const Trick& t, int card, u64 beat, u64 rest, u64 shape, int
 }
 
 template <int POS>
-Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
+Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
   const int seat = (t.leader + POS) & 3;
   const u64 mine = hand[seat];
   const u64 follow = POS == 0 ? 0 : mine & t.lane;
@@ -390,14 +395,8 @@ Result Search::play(const Trick& t, u64 beat, u64 rest, u64 shape, int best) {
   for (int i = 0; i < moves.size; ++i) {
     const int c = moves.card[i];
     if (!(alive & bit(c))) continue;
-    Result r;
-    if constexpr (POS == 0) {
-      Trick led = t;
-      led.lane = lane(suit_of(c));
-      r = step<POS>(led, c, beat, rest, shape, best);
-    } else {
-      r = step<POS>(t, c, beat, rest, shape, best);
-    }
+    if constexpr (POS == 0) t.lane = lane(suit_of(c));
+    const Result r = step<POS>(t, c, beat, rest, shape, best);
     if (MAX ? r.value >= t.need : r.value < t.need) {
       if (hint) *hint = u16(tag | u32(c));
       return r;

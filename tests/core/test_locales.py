@@ -82,6 +82,17 @@ def test_every_error_has_the_arguments_of_its_text() -> None:
     assert wrong == {}
 
 
+def test_every_text_of_an_error_is_used() -> None:
+    words = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    used = words | {f"error-{word}" for word in words}
+    assert {name for name in messages("en") if name.startswith("error-")} - used == set()
+
+
 def test_every_message_rendered_by_name_exists() -> None:
     for path, node in calls_in_source():
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -90,12 +101,17 @@ def test_every_message_rendered_by_name_exists() -> None:
             assert node.args[0].value in messages("en"), where
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_a_language_is_complete(language: str) -> None:
-    """Every language says every message, with no other arguments than English."""
-    english, other = messages("en"), messages(language)
-    assert set(other) == set(english)
-    strange = {name for name, used in other.items() if used - english[name]}
+@pytest.mark.parametrize(
+    "path",
+    [path for name in TRANSLATED for path in sorted((FOLDER / name).glob("*.ftl"))],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
+def test_a_translated_file_is_complete(path: Path) -> None:
+    """It says every message of the English file, with no other arguments."""
+    language = path.parent.name
+    here = {entry.id.name for file, entry in entries(language) if file == path.name}
+    assert here == {entry.id.name for file, entry in entries("en") if file == path.name}
+    strange = {name for name in here if messages(language)[name] - messages("en")[name]}
     assert strange == set()
 
 

@@ -223,6 +223,11 @@ def test_a_blank_line_inside_a_comment_ends_nothing() -> None:
     assert record.tag("Site") == "b"
 
 
+@pytest.mark.parametrize("text", ["9", "NS 9", "EW 4", "EW 4 NS 9", "ns 9 ew 4"])
+def test_a_result_may_be_told_by_sides(text: str) -> None:
+    assert only(f'[Declarer "S"]\n[Contract "3NT"]\n[Result "{text}"]\n').tricks == 9
+
+
 def test_of_two_tags_with_one_name_the_first_counts() -> None:
     assert only('[Dealer "N"]\n[Dealer "E"]\n').dealer is Seat.N
 
@@ -341,6 +346,7 @@ BRIDGE_WHIST = GameRecord(
                 SeatAct(Seat.S, acts.Choose(Strain.H, bonus=True)),
             ),
         ),
+        GameRecord(variant="kontrakt", contract=Contract.parse("4SX"), factor=2),
         GameRecord(variant="rulebook", tags=(Tag("Zeta", "1"), Tag("Zeta", "2"))),
     ],
     ids=lambda record: record.variant,
@@ -359,7 +365,7 @@ def test_alerts_survive_without_a_note() -> None:
     assert record.auction.calls[0].call is Call.parse("1C")
 
 
-@pytest.mark.parametrize("name", ["Ødegård", "Kőszegi", "Â¡Olé!"])
+@pytest.mark.parametrize("name", ["Ødegård", "Kőszegi", "Â¡Hola!"])
 def test_a_written_file_is_read_with_the_same_letters(name: str, tmp_path: Path) -> None:
     record = GameRecord(names=(name, "", "", ""), dealer=Seat.N)
     pbn.dump(Book((record,)), tmp_path / "names.pbn")

@@ -260,8 +260,9 @@ def play_out(ref: Referee, random: Random) -> Referee:
 
 
 def _onward(ref: Referee, random: Random) -> Event:
-    if ref.offers:
-        return Event(0, ref.offers[0].chooser[0], irregular.ChooseRemedy("waive"))
+    spoken_of = [one for one in ref.offers if one.said]
+    if spoken_of:
+        return Event(0, spoken_of[0].chooser[0], irregular.ChooseRemedy("waive"))
     if ref.claim is not None:
         against = ref.claim.seat.lho if ref.claim.seat is ref.declarer else ref.declarer
         return Event(0, against, acts.Respond("claim", "play-on"))

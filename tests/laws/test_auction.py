@@ -270,3 +270,48 @@ def test_lawful_calls_raise_nothing(said: Bid) -> None:
     after = call(ref, f"W {said}")
     regular = not after.offers and not after.attention
     assert regular is (said in lawful_calls(ref, Seat.W))
+
+
+def test_a_pass_is_no_bid() -> None:
+    """A-07: after passes alone nobody has bid yet."""
+    assert offers(in_auction("Pass", "Pass", "E 1H")) == []
+    ref = in_auction("Pass", "Pass", "S 1H")
+    assert offers(ref) == ["BID_BEFORE_ANY"]
+
+
+@pytest.mark.parametrize("seat", ["W", "N", "E"])
+def test_a_pass_out_of_turn_leaves_the_turn(seat: str) -> None:
+    """A-08"""
+    ref = call(in_auction(dealer="S"), f"{seat} Pass")
+    assert ok(ref)
+    assert ref.turn is Seat.S
+    assert ref.calls == ()
+
+
+def test_a_bid_in_partners_turn_after_a_bid_stands_when_condoned() -> None:
+    """A-11: if only the turn was wrong."""
+    ref = call(in_auction("1S"), "E 2C", "S 2S")
+    assert made(ref) == ["S 1S", "E 2C", "S 2S"]
+    too_low = call(in_auction("2S"), "E 2C", "S Pass")
+    assert made(too_low) == ["S 2S", "E Pass", "S Pass"]
+
+
+def test_of_two_remedies_for_a_small_card_one_is_taken() -> None:
+    """A-19"""
+    from sansatout.cards import Card
+
+    ref = does(in_auction("1S", "Pass"), "E", irregular.ShowCards((Card.parse("D3"),)))
+    ref = call(ref, "N 4S", "E Pass", "S Pass", "W Pass")
+    ref = chooses(ref, "S", "expose_card")
+    assert [str(one.card) for one in ref.exposed] == ["D3"]
+    assert not ok(chooses(ref, "S", "forbid_suit"))
+
+
+def test_only_ones_own_last_call_can_be_changed() -> None:
+    """L-FIX-1, L-OOT-2"""
+    ref = in_auction("1S", "Pass")
+    assert not ok(correct(ref, "S", "2S", "change"))
+    assert not ok(correct(ref, "N", "2S", "change"))
+    assert not ok(correct(ref, "W", "2H", "whim"))
+    assert not ok(correct(in_auction(), "S", "2S", "change"))
+    assert offers(correct(ref, "W", "2H", "change")) == ["SECOND_CALL"]

@@ -258,3 +258,10 @@ def test_a_void_deal_leaves_no_trace_of_its_cards() -> None:
     assert not any(ref.hands)
     assert ref.calls == ()
     assert ref.with_deal(Deal.parse(HANDS)).hands == Deal.parse(HANDS).hands
+
+
+def test_nobody_deals_in_the_middle_of_a_deal() -> None:
+    """L-DEAL-1"""
+    assert not ok(does(in_auction("1S"), "S", irregular.DealCards("A", 52)))
+    assert not ok(does(in_play(), "S", irregular.DealCards("A", 52)))
+    assert not ok(does(seated(), None, irregular.DealCards("A", 52)))

@@ -225,3 +225,12 @@ def test_a_missing_card_makes_an_open_revoke_of_the_last_trick() -> None:
         "missing_card", card=Card.parse("H7"), where="quitted_trick", lacks=Seat.E
     )
     assert statuses(does(ref, "N", found)) == ["open"]
+
+
+def test_a_count_of_the_hands_makes_a_short_trick_known() -> None:
+    """L-SURPLUS-1, A-50"""
+    counts = {Seat.N: 11, Seat.E: 12, Seat.S: 11, Seat.W: 11}
+    ref = does(short(), "W", irregular.Discover("counts", counts=counts))
+    assert ok(ref)
+    assert [one.said for one in ref.offers] == [True]
+    assert ref.done[1].said

@@ -93,6 +93,7 @@ def test_the_last_trick_is_opened_only_before_ones_side_plays_on() -> None:
     own = acts.LookBack(2, "own_revoke")
     ref = at_table("S H3", "W H4", "N HA", "E H7")
     assert ok(does(ref, "W", own))
+    assert ok(does(play(ref, "N D4"), "W", own))
     assert not ok(does(play(ref, "N D4", "E D3"), "W", own))
     agreed = does(does(ref, "W", own), "S", acts.Respond("inspect", "accept"))
     assert agreed.answer == ref.done[1].cards
@@ -318,3 +319,42 @@ def test_an_act_the_laws_do_not_know_is_refused() -> None:
     ref = in_play().after(Event(0, Seat.N, acts.Announce(10)))
     assert not ok(ref)
     assert not ref.kept
+
+
+def test_a_card_shown_after_the_last_pass_falls_under_the_play() -> None:
+    """A-18"""
+    ref = show(in_play(), "E", "HQ", "HJ")
+    assert offers(ref) == []
+    assert exposed(ref) == ["HQ", "HJ"]
+
+
+def test_dummys_own_left_opponent_sets_the_hand() -> None:
+    """A-35"""
+    ref = does(at_table(), "N", irregular.DummyAct("hand"))
+    assert ref.offers[0].chooser == (Seat.E,)
+
+
+def test_a_card_exposed_until_the_lead_can_be_called_for_that_lead() -> None:
+    """A-52"""
+    ref = chooses(at_table("E HQ"), "S", "expose_until_lead")
+    ref = play(ref, "S C4", "W C2", "N C6", "E CK")
+    assert ref.turn is Seat.E
+    called = chooses(ref, "S", "call_card", card=card("HQ"))
+    assert not ok(play(called, "E D3"))
+    assert exposed(play(called, "E HQ")) == []
+
+
+def test_dummy_hints_only_at_declarers_and_his_own_cards() -> None:
+    """L-DUMMY-4"""
+    hint = irregular.DummyAct("hint", hand=Seat.E, card=card("HQ"))
+    assert not ok(does(at_table(), "N", hint))
+    own = irregular.DummyAct("hint", hand=Seat.S, card=card("SA"))
+    assert offers(does(at_table(), "N", own)) == ["DUMMY_HINT"]
+
+
+def test_the_table_is_told_who_is_declarer_now() -> None:
+    """L-LOOT-4"""
+    ref = in_play("E HQ", "S H3")
+    swap = [one for one in ref.rulings if one.message == "declarer-swapped"]
+    assert [one.arguments for one in swap] == [{"declarer": Seat.N}]
+    assert ref.dummy is Seat.S

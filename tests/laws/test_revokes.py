@@ -211,3 +211,40 @@ def test_a_refused_inspection_protects_both_sides_of_the_same_trick_only() -> No
     ref = does(ref, "S", acts.Respond("inspect", "refuse"))
     assert ref.waived == {(Side.NS, 2)}
     assert not ok(does(ref, "S", acts.Respond("inspect", "refuse")))
+
+
+def test_not_following_at_trick_twelve_stands_without_penalty() -> None:
+    """L-REVOKE-7, A-33"""
+    from sansatout.laws.lawful import lawful_cards
+
+    ref = in_play()
+    while len(ref.done) < 11 or not ref.trick:
+        hand = ref.turn
+        assert hand is not None
+        ref = play(ref, f"{hand} {min(lawful_cards(ref, hand))}")
+    while ref.trick:
+        hand = ref.turn
+        assert hand is not None
+        led = ref.trick[0][1].suit
+        odd = [one for one in ref.hands[hand] if one.suit is not led]
+        ref = play(ref, f"{hand} {(odd or list(ref.hands[hand]))[0]}")
+    assert {str(one.status) for one in ref.revokes} <= {"not_a_revoke"}
+    assert play_out(ref).phase is Phase.AFTER_PLAY
+
+
+def test_a_short_trick_opened_again_for_a_revoke_is_short_no_more() -> None:
+    """L-REVOKE-2, L-SURPLUS-1: who missed it plays to it now."""
+    ref = does(at_table("S H3", "W D5", "N HA"), "N", irregular.QuitTrick(Side.NS))
+    assert offers(ref) == ["SURPLUS_CARD"]
+    ref = take_back(ref, "W", "D5")
+    assert "SURPLUS_CARD" not in offers(ref)
+    ref = play(chooses(ref, "S", "play_lowest"), "W H4", "E H7")
+    assert len(ref.done[1].cards) == 4
+    assert ref.done[1].short is None
+
+
+def test_the_next_deal_ends_the_time_even_without_a_cut() -> None:
+    """L-REVOKE-17"""
+    ref = play_out(at_table("S H3", "W D5", "N HA", "E H7"))
+    ref = does(ref, "W", irregular.DealCards("B", 1))
+    assert not ok(assert_revoke(ref, "S", "W", 2))

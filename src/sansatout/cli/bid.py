@@ -45,6 +45,9 @@ def command(  # noqa: PLR0913 - each is an option of the command
     vulnerability: Annotated[str, typer.Option(help=text("cli-bid-vulnerability"))] = "none",
     partscore: Annotated[list[str] | None, typer.Option(help=text("cli-bid-partscore"))] = None,
     variant: Annotated[str, typer.Option(help=text("cli-bid-variant"))] = "rulebook",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help=text("cli-bid-option"))
+    ] = None,
     meanings: Annotated[bool, typer.Option("--explain", help=text("cli-bid-explain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
@@ -52,7 +55,7 @@ def command(  # noqa: PLR0913 - each is an option of the command
     calls = _auction(auction, dealer)
     side = (calls.turn or calls.dealer).side
     situation = _situation(side, variant, vulnerability, partscore or [])
-    own = find_system(system)
+    own = find_system(system).with_readings(_readings(option or []))
     systems = {side: own, side.other: own if opponents is None else find_system(opponents)}
     decision = decide(systems, Hand.parse(hand.replace("-", "")), calls, situation)
     promise = explain(systems, calls.after(decision.act), situation)
@@ -73,6 +76,16 @@ def _auction(given: str, dealer: str) -> Auction:
 def _call(word: str) -> Call:
     name = _ALIASES.get(word.upper(), word.upper())
     return Call.parse(f"{name}T" if name.endswith("N") else name)
+
+
+def _readings(given: list[str]) -> dict[str, object]:
+    readings: dict[str, object] = {}
+    for setting in given:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise InputError("cli-bid-option", value=setting)
+        readings[name] = value
+    return readings
 
 
 def _situation(side: Side, variant: str, vulnerability: str, partscore: list[str]) -> Situation:

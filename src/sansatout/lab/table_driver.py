@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.errors import IllegalActionError
-from sansatout.events import Act, Event
+from sansatout.events import Act, Event, act_from_plain
 from sansatout.events.acts import (
     Announce,
     ChooseSeat,
@@ -23,9 +24,11 @@ from sansatout.events.acts import (
     Speak,
     Utterance,
 )
+from sansatout.laws import Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.fold import after
+from sansatout.table.law_view import law_actions
 from sansatout.table.state import Stage, Table
 from sansatout.variants import find
 from sansatout.variants.deal_state import DealState
@@ -35,10 +38,13 @@ __all__ = ["new_table", "next_event", "random_act"]
 _NAMES = ("Anja", "Bine", "Cene", "Dare", "Eha", "Frida", "Gyula", "Hilja")
 
 
-def new_table(key: str, rng: Random, **options: bool | int | str) -> Table:
+def new_table(
+    key: str, rng: Random, *, laws: str = "enforced", **options: bool | int | str
+) -> Table:
     """Open a table of the game with as many players as it needs."""
     names = _NAMES[: find(key).players]
-    act = MakeTable(key, names, options, table=f"simulated-{rng.getrandbits(32):08x}")
+    name = f"simulated-{rng.getrandbits(32):08x}"
+    act = MakeTable(key, names, options, table=name, laws=laws)
     return after(None, Event(0, None, act))
 
 
@@ -82,11 +88,33 @@ def _choose_seat(table: Table, rng: Random) -> ChooseSeat:
 
 
 def _player_acts(table: Table, rng: Random) -> tuple[Seat, Act]:
+    if table.referee is not None:
+        return _lawful_act(table, table.referee, rng)
     deal = table.deal
     seat = None if deal is None else deal.actor
     if deal is None or seat is None:
         raise IllegalActionError("not-now", act="play", phase=table.stage.value)
     return seat, random_act(deal, seat, rng)
+
+
+def _lawful_act(table: Table, ref: Referee, rng: Random) -> tuple[Seat, Act]:
+    """Choose among what breaks no law; answer claims and choose remedies first."""
+    for seat in Seat:
+        actions: list[Any] = law_actions(table, ref, seat)
+        due = [one for one in actions if one["kind"] in ("respond", "choose-remedy")]
+        if due:
+            return seat, act_from_plain(due[-1]["kind"], due[-1]["payload"])
+    actor = table.actor
+    if actor is None:
+        raise IllegalActionError("not-now", act="play", phase=table.stage.value)
+    lawful: list[Any] = [
+        one
+        for one in law_actions(table, ref, actor)
+        if one["kind"] in ("call", "play") and "choices" not in one
+    ]
+    quiet = [one for one in lawful if one["payload"].get("call") == "Pass"]
+    chosen = rng.choice(quiet if quiet and rng.random() < 0.6 else lawful)
+    return actor, act_from_plain(chosen["kind"], chosen["payload"])
 
 
 def random_act(deal: DealState, seat: Seat, rng: Random) -> Act:

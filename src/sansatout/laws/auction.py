@@ -1,4 +1,7 @@
-"""Chapter 4: the regular course of the auction, slips of the tongue, and having it repeated."""
+"""Chapter 4: the regular course of the auction, and having it repeated.
+
+The calls themselves (L-CALL-3) and what a bid undertakes (L-CALL-4) are values of the game.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ def is_sufficient(ref: Referee, bid: Bid) -> bool:
 
 
 def doubling_of(ref: Referee) -> Doubling:
-    """Return whether the last bid is doubled or redoubled; a new bid wipes it out (L-DBL-3)."""
+    """Return whether the last bid is doubled or redoubled; a new bid wipes it out (L-DBL-3).
+
+    It doubts or reaffirms the contract (L-DBL-1) and changes only what tricks are worth (L-DBL-4).
+    """
     doubling = Doubling.PLAIN
     for _, call in ref.calls:
         if isinstance(call, Bid):
@@ -35,7 +41,7 @@ def doubling_of(ref: Referee) -> Doubling:
 
 
 def made_call(ref: Referee, seat: Seat, call: Call) -> Referee:
-    """Count a call; the turn passes to the left (L-CALL-1, A-05)."""
+    """Count a call; the turn goes left (L-CALL-1, A-05), and a pass is not final (L-CALL-6)."""
     duty = seat if seat in ref.must_pass else None
     ref = ref.with_(
         calls=(*ref.calls, (seat, call)),

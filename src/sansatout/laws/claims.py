@@ -61,7 +61,10 @@ def _shows(ref: Referee, seat: Seat, act: acts.Claim) -> Referee:
 
 @RULEBOOK.on(acts.Respond)
 def respond(ref: Referee, seat: Seat | None, act: acts.Respond) -> Referee:
-    """Answer a claim (L-CLAIM-6, -9, -10) or a wish to see a trick (L-VIEW-3)."""
+    """Answer a claim (L-CLAIM-6, -9, -10) or a wish to see a trick (L-VIEW-3).
+
+    What is doubtful is for the claimer's opponents to decide (L-CLAIM-11).
+    """
     if seat is None:
         raise Rejected("law-not-now", "L-CLAIM-6")
     if act.to == "inspect":

@@ -125,7 +125,7 @@ def discover(ref: Referee, _seat: Seat | None, act: Discover) -> Referee:
     if act.what == "bad_pack":
         return _bad_pack(ref)
     if ref.phase not in (Phase.AUCTION, Phase.PLAY):
-        raise Rejected("law-too-late", "L-DEAL-5")
+        raise Rejected("law-too-late", "L-DEAL-5")
     if act.what == "counts" and act.counts is not None:
         return _counts(ref, dict(act.counts))
     if act.what == "missing_card":

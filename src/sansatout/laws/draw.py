@@ -19,7 +19,7 @@ EDGE = 4
 def draw_order(ref: Referee) -> tuple[str, ...]:
     """Return the players from the highest card to the lowest: rank first, then suit (L-DRAW-1, -5).
 
-    Empty until everybody has a card that counts.
+    Empty until all four (L-TABLE-1) have a card that counts.
     """
     drawn = ref.draws.drawn
     if len(drawn) < len(ref.draws.players):

@@ -47,7 +47,10 @@ def unexpose(ref: Referee, card: Card) -> Referee:
 
 @RULEBOOK.on(ShowCards)
 def show_cards(ref: Referee, seat: Seat | None, act: ShowCards) -> Referee:
-    """Rule on cards shown in the auction (L-SHOWA-1, -2) or in the play (L-EXPO-1, L-PREM-1)."""
+    """Rule on cards shown in the auction (L-SHOWA-1, -2) or in the play (L-EXPO-1, L-PREM-1).
+
+    With the last pass the play has begun (A-18).
+    """
     if seat is None or ref.phase not in (Phase.AUCTION, Phase.PLAY) or not act.cards:
         raise Rejected("law-not-now", "L-EXPO-1")
     if any(card not in ref.hands[seat] for card in act.cards):

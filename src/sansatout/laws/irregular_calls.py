@@ -160,7 +160,7 @@ def _partner_doubled(ref: Referee, seat: Seat) -> bool:
 def _out_of_turn(ref: Referee, seat: Seat, call: Said) -> Referee:
     """Tell the cases of a bid out of turn apart (L-OOT-1, -4, A-11)."""
     enough = not isinstance(call, Bid) or is_sufficient(ref, call)
-    anybody = any(made is not PASS for _, made in ref.calls)
+    anybody = any(made is not PASS for _, made in ref.calls)  # a pass is no bid (A-07)
     if seat.rho is ref.caller:
         kind = _I.BID_AT_RHO_TURN
     elif not anybody:
@@ -209,7 +209,10 @@ def _as_seven(call: Said) -> Bid:
 
 
 def settle_pending(ref: Referee) -> Referee:
-    """Let the irregular call have its outcome without penalty (L-OOT-5, L-INSUF-4, L-OTHER-7)."""
+    """Let the irregular call have its outcome without penalty (L-OOT-5, L-INSUF-4, L-OTHER-7).
+
+    An insufficient bid that stands is the one to be beaten from now on (A-13).
+    """
     pending = ref.pending
     assert pending is not None, "an irregular call is open"
     for offer in ref.offered(pending.irregularity):

@@ -23,7 +23,10 @@ _I = Irregularity
 
 @RULEBOOK.on(ChooseRemedy, alleges=True)
 def choose_remedy(ref: Referee, seat: Seat | None, act: ChooseRemedy) -> Referee:
-    """Carry out a choice, or take the right away if it is a wrong one (L-PEN-3..5)."""
+    """Carry out a choice, or take the right away if it is a wrong one (L-PEN-3..5).
+
+    Of two choosers the first to speak binds both (A-39).
+    """
     if seat is None:
         raise Rejected("law-not-now", "L-PEN-3")
     if act.remedy == Remedy.CALL_CARD.value:

@@ -30,7 +30,10 @@ ON_A_HAND = (
 
 @RULEBOOK.on(acts.Play)
 def play(ref: Referee, seat: Seat | None, act: acts.Play) -> Referee:
-    """Rule on a card put on the table, from one's own hand or by declarer from dummy's."""
+    """Rule on a card put on the table, from one's own hand or by declarer from dummy's.
+
+    With that it is played (L-PLAYED-1).
+    """
     hand = act.hand or seat
     if ref.phase is not Phase.PLAY or seat is None or hand is None:
         raise Rejected("law-not-now", "L-LEAD-1")

@@ -57,7 +57,7 @@ def _status(ref: Referee, hand: Seat, *, obeying: bool) -> Status:
     if ref.open_play and hand is ref.declarer:
         return Status.EXEMPT
     if obeying and ref.improper_by is hand.side.other:
-        return Status.EXEMPT
+        return Status.EXEMPT  # whether or not the partner asked for it (A-37)
     return Status.OPEN
 
 
@@ -193,6 +193,9 @@ def _back_to_last_trick(ref: Referee) -> Referee:
     last = ref.done[-1]
     for offer in ref.offered(*ON_NEXT_TRICK):
         ref = ref.withdraw(offer)
+    for offer in ref.offered(_I.SURPLUS_CARD):
+        if offer.offender is last.short:
+            ref = ref.withdraw(offer)  # the trick he missed is open again
     return ref.with_(
         done=ref.done[:-1],
         trick=last.cards,
@@ -260,7 +263,7 @@ def _in_time(ref: Referee) -> bool:
 
 
 def can_be_penalised(ref: Referee, revoke: Revoke) -> bool:
-    """Tell whether the other side may take tricks for it (L-REVOKE-4, -11, L-VIEW-3)."""
+    """Tell whether tricks may be taken for it (L-REVOKE-4, A-32, L-REVOKE-11, L-VIEW-3)."""
     protected = revoke.away and not revoke.asked
     waived = revoke.waived or (revoke.seat.side.other, revoke.trick) in ref.waived
     free = revoke.dummy or protected or waived or revoke.paid

@@ -9,7 +9,7 @@ from sansatout.errors import InputError
 from sansatout.laws.kinds import Irregularity, Remedy
 from sansatout.laws.values import Outcome, Ruling
 
-__all__ = ["law_ids", "law_text", "outcome_text", "ruling_text"]
+__all__ = ["law_examples", "law_ids", "law_text", "outcome_text", "ruling_text"]
 
 _PREFIX = "law-"
 
@@ -60,3 +60,10 @@ def law_text(law: str, language: str = locales.DEFAULT) -> str:
     if law not in law_ids():
         raise InputError("law-unknown", id=law)
     return locales.render(f"{_PREFIX}{law}", {}, language)
+
+
+def law_examples(law: str, language: str = locales.DEFAULT) -> tuple[str, ...]:
+    """Return the examples of a law, if it has any."""
+    known = locales.message_ids(locales.DEFAULT)
+    names = (f"law-example-{law}", f"law-example-{law}-b")
+    return tuple(locales.render(name, {}, language) for name in names if name in known)

@@ -1,4 +1,7 @@
-"""Chapter 7: what follows when a card is played, who wins, and tricks put by."""
+"""Chapter 7: what follows when a card is played, who wins, and tricks put by.
+
+Tricks keep their order and their owner, so that they can be counted and told apart (L-QUIT-2).
+"""
 
 from __future__ import annotations
 

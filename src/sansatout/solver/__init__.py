@@ -5,6 +5,7 @@ deterministic, releases the GIL while it searches and may be called from several
 """
 
 from sansatout.solver.batch import Batch, solve_many, solve_samples
+from sansatout.solver.par import Par, ParContract, par, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, line, solve, trace
 from sansatout.solver.position import Position
 from sansatout.solver.tables import TrickTable, table, tables
@@ -12,11 +13,15 @@ from sansatout.solver.tables import TrickTable, table, tables
 __all__ = [
     "Batch",
     "Mistake",
+    "Par",
+    "ParContract",
     "Position",
     "Solution",
     "Trace",
     "TrickTable",
     "line",
+    "par",
+    "par_of_table",
     "solve",
     "solve_many",
     "solve_samples",

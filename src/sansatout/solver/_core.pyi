@@ -30,7 +30,6 @@ def batch(
     tricks: NDArray[np.int8],
     threads: int,
     budget: float,
-    share: bool,
     progress: Callable[[int], object] | None,
     /,
 ) -> tuple[NDArray[np.int8], NDArray[np.uint8], NDArray[np.bool_]] | tuple[int, int]: ...

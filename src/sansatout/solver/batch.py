@@ -109,7 +109,7 @@ def _run(
 ) -> Batch:
     seconds = float("inf") if budget is None else budget
     workers = cores() if threads is None else threads
-    out = _core.batch(hands, strains, leaders, tricks, workers, seconds, True, progress)  # noqa: FBT003
+    out = _core.batch(hands, strains, leaders, tricks, workers, seconds, progress)
     if len(out) == 2:
         raise _row_error(hands, strains, leaders, tricks, *out)
     return Batch(*out)

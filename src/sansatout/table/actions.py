@@ -9,6 +9,7 @@ from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.law_view import law_actions
 from sansatout.table.requests import claim_range, undo_points
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
@@ -33,15 +34,23 @@ def actions(table: Table, seat: Seat | None) -> list[Action]:
         return _unseated(table)
     if table.pending is not None:
         return _answers(table, seat)
+    return [*_in_stage(table, seat), *_ruled(table, seat), *_requests(table, seat)]
+
+
+def _in_stage(table: Table, seat: Seat) -> list[Action]:
     match table.stage:
         case Stage.CUT:
             return _cutting(table, seat)
-        case Stage.DEAL:
+        case Stage.DEAL if table.referee is None:
             return [*_own_turn(table, seat), *_any_time(table, seat)]
         case Stage.BETWEEN:
-            return [_action(NextDeal()), *_requests(table, seat)]
+            return [_action(NextDeal())]
         case _:
-            return _requests(table, seat)
+            return []
+
+
+def _ruled(table: Table, seat: Seat) -> list[Action]:
+    return [] if table.referee is None else law_actions(table, table.referee, seat)
 
 
 def _unseated(table: Table) -> list[Action]:
@@ -107,7 +116,7 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
         tricks = list(range(left + 1))
         for kind in ("claim", Concede.kind):
             open_acts.append({"kind": kind, "payload": {}, "choices": {"tricks": tricks}})
-    return [*open_acts, *_requests(table, seat)]
+    return open_acts
 
 
 def _requests(table: Table, seat: Seat) -> list[Action]:

@@ -8,6 +8,7 @@ from sansatout.errors import IllegalActionError, InputError
 from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, Shuffle
 from sansatout.options import parse_options
 from sansatout.seats import Seat
+from sansatout.table.refereed import begin, check_law_options, split_options
 from sansatout.table.shuffle import commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
 from sansatout.variants import find
@@ -21,7 +22,11 @@ _FIRST_SEAT = Seat.S
 def make_table(act: MakeTable) -> Table:
     """Open a table."""
     variant = find(act.variant)
-    options = parse_options(variant.options_type, act.options)
+    if act.laws not in variant.laws:
+        raise InputError("laws-mode", laws=act.laws, expected=", ".join(variant.laws))
+    game_options, law_options = split_options(act)
+    options = parse_options(variant.options_type, game_options)
+    check_law_options(act.variant, law_options)
     least, most = variant.players, variant.most_players
     if not least <= len(act.players) <= most:
         raise InputError("player-count", count=len(act.players), least=least, most=most)
@@ -29,8 +34,6 @@ def make_table(act: MakeTable) -> Table:
         raise InputError("player-names")
     if act.seating not in ("draw", "fixed"):
         raise InputError("seating", seating=act.seating)
-    if act.laws not in variant.laws:
-        raise InputError("laws-mode", laws=act.laws, expected=", ".join(variant.laws))
     table = Table(act, variant, options, 0, Stage.DRAW, variant.new_sheet(options))
     if act.seating == "fixed" or variant.draw is None:
         return _sit_down(table)
@@ -155,7 +158,7 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
     pack = shuffled_pack(
         table.secret, cut=act.count, table=table.setup.table, deal=table.deal_number
     )
-    return replace(
+    dealt = replace(
         table, cut=act.count, stage=Stage.DEAL, previous=None, faced=(), line=(),
         vulnerable=variant.vulnerable(table.sheet),
         deal=variant.start(
@@ -163,3 +166,4 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
             standing=variant.standing(table.sheet),
         ),
     )  # fmt: skip
+    return begin(dealt)

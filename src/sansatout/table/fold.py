@@ -26,6 +26,7 @@ from sansatout.events.acts import (
 from sansatout.seats import Seat
 from sansatout.table import ceremony, requests, rubbers
 from sansatout.table.answers import answer_to
+from sansatout.table.refereed import ruled, rules_on
 from sansatout.table.state import Stage, Table
 
 __all__ = ["Replay", "after", "fold", "replay"]
@@ -76,6 +77,8 @@ def _by_table(table: Table, seat: Seat | None, act: Act) -> Table:
 def _by_player(table: Table, seat: Seat | None, act: Act) -> Table:
     if seat is None or seat not in table.seats:
         raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
+    if table.pending is None and rules_on(table, act):
+        return ruled(table, seat, act)
     if isinstance(act, Respond):
         return requests.respond(table, seat, act)
     if table.pending is not None:

@@ -81,7 +81,7 @@ def undo_points(table: Table, seat: Seat) -> Iterator[int]:
     """Give the sequence numbers of the seat's own acts of this deal, the last first."""
     before = table.previous
     while before is not None:
-        if before.deal is not None and before.deal.actor is seat:
+        if before.actor is seat:
             yield before.seq
         before = before.previous
 

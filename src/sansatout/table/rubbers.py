@@ -26,7 +26,9 @@ def next_deal(table: Table, act: NextDeal) -> Table:
     if table.stage is not Stage.BETWEEN:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
     dealer = table.dealer
-    if table.deal is not None:
+    if table.referee is not None:
+        dealer = table.dealer.lho
+    elif table.deal is not None:
         dealer = table.variant.next_dealer(table.deal, tuple(table.seats))
     table = replace(table, dealer=dealer, stage=Stage.SHUFFLE, answer=None, previous=None)
     return _next_rubber(table) if table.variant.is_over(table.sheet) else table
@@ -34,7 +36,8 @@ def next_deal(table: Table, act: NextDeal) -> Table:
 
 def _next_rubber(table: Table) -> Table:
     finished = (*table.finished, Finished(table.sheet, table.seats))
-    table = replace(table, finished=finished, sheet=table.variant.new_sheet(table.options))
+    fresh = table.variant.new_sheet(table.options)
+    table = replace(table, finished=finished, sheet=fresh, still_open=None)
     moved = table.variant.reseated(
         table.seats, table.waiting, table.drawing.order, len(finished), table.dealer, table.options
     )

@@ -8,14 +8,16 @@ from enum import Enum
 from typing import Any
 
 from sansatout.cards import Card
+from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
+from sansatout.laws import Referee
 from sansatout.options import Options
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["Answer", "Drawing", "Finished", "Pending", "Stage", "Table"]
+__all__ = ["Answer", "Drawing", "Finished", "Pending", "Stage", "StillOpen", "Table"]
 
 
 class Stage(Enum):
@@ -70,6 +72,14 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
+class StillOpen:
+    """A deal whose result can still change: its cards and the sheet before it."""
+
+    deal: Deal
+    sheet: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One table as it stands after some events; ``seq`` is the number of the next event."""
 
@@ -97,6 +107,10 @@ class Table:
     line: tuple[Card, ...] = ()
     """The order of cards declarer stated and now has to keep (L-CLAIM-9)."""
     finished: tuple[Finished, ...] = ()
+    referee: Referee | None = None
+    """Who rules on this deal, at a table where irregularities can happen."""
+    still_open: StillOpen | None = None
+    """The last deal, as long as a revoke in it can still be asserted (L-REVOKE-17)."""
     previous: Table | None = field(default=None, repr=False, compare=False)
     """The table before the last act of this deal, for taking back."""
 
@@ -109,6 +123,17 @@ class Table:
     def deal_phase(self) -> Phase | None:
         """Where the deal stands; ``None`` when none is being played."""
         return self.deal.phase if self.deal is not None and self.stage is Stage.DEAL else None
+
+    @property
+    def actor(self) -> Seat | None:
+        """The player who has to act in the deal; declarer when dummy is to play."""
+        if self.stage is not Stage.DEAL or self.deal is None:
+            return None
+        if self.referee is None:
+            return self.deal.actor
+        turn = self.referee.turn
+        dummy_plays = turn is not None and turn is self.referee.dummy
+        return self.referee.declarer if dummy_plays else turn
 
     @property
     def needs_secret(self) -> bool:

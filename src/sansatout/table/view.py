@@ -13,6 +13,7 @@ from sansatout.seats import Seat
 from sansatout.table.actions import actions
 from sansatout.table.answers import plain_bargain, plain_trick
 from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.law_view import law_state
 from sansatout.table.sheets import plain_accounts, plain_sheet
 from sansatout.table.shuffle import commitment
 from sansatout.table.state import Drawing, Stage, Table
@@ -82,7 +83,9 @@ def _plain_deal(table: Table, seat: Seat | None) -> dict[str, object] | None:
         "secret": table.secret if over else None,
         "vulnerable": [str(s) for s in table.vulnerable],
     }
-    if deal is not None:
+    if deal is not None and table.referee is not None:
+        plain |= law_state(table, table.referee, seat)
+    elif deal is not None:
         plain |= _plain_state(table, deal, seat)
     return plain
 

@@ -83,6 +83,7 @@ class _Pamphlet(ContractGame):
     """The playing rules of the pamphlet."""
 
     booklet = "pamphlet"
+    laws = ("enforced", "at-the-table")
     rules = _RULES
     draw = DrawRule(
         "PB-1.3",

@@ -27,6 +27,7 @@ class Rulebook(ContractGame):
 
     key = "rulebook"
     booklet = "rulebook"
+    laws = ("enforced", "at-the-table")
     system = RULEBOOK
     options_type = RulebookTableOptions
     least_cut = 4

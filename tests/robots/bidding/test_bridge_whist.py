@@ -70,6 +70,13 @@ def test_the_shut_out_in_spades_is_off_unless_chosen_bw_deal_17() -> None:
     assert name_as_dealer(hand, Score(), shut_out=True).act == Name(Strain.S)
 
 
+def test_strength_score_and_honours_decide_together_bw_gen_1_bw_deal_11() -> None:
+    sound = "Q863.AJT95.T.AQ3"
+    assert named(sound, Score()) == named(sound, Score(20, 28, 1, 1)) == "H"
+    assert named("K73.Q9764.J85.Q2", Score()) == "remit"
+    assert named("K73.Q9764.J85.Q2", Score(0, 28)) == "H"
+
+
 def test_third_hand_never_remits_bw_third_4() -> None:
     random = Random(16)
     for _ in range(300):

@@ -7,6 +7,7 @@ cli-bid-dealer = who dealt: N, E, S or W
 cli-bid-vulnerability = who is in danger: none, we, they or both
 cli-bid-partscore = points towards game, like we:40 or they:60
 cli-bid-variant = the game whose score is played for, like rulebook, reform or duplicate
+cli-bid-option = a reading of the system that is agreed on, like six_five_first=longer
 cli-bid-explain = say first what every call so far means
 cli-bid-rules = rules: { $rules }
 cli-bid-reason = because: { $reason }
@@ -15,4 +16,5 @@ cli-bid-considered = considered as well:
 cli-bid-artificial = artificial
 cli-bid-forcing = forcing
 error-cli-bid-vulnerability = '{ $value }' is not a vulnerability: expected one of { $expected }
+error-cli-bid-option = '{ $value }' is not a reading: expected something like six_five_first=longer
 error-cli-bid-partscore = '{ $value }' is not a part score: expected something like we:40

@@ -207,3 +207,11 @@ error-export-form = '{ $text }' does not say what to write: expected a name that
 error-sheet-of-another = { $file } is a sheet of { $key }
 error-sheet-other-options = { $file } is kept with other options: expected none, or the same
 error-sheet-nothing-to-resume = there is no sheet to resume in { $folder }
+
+cli-laws = Print laws of the rule book in plain words, with examples.
+cli-laws-ids = ids like L-REVOKE-13, or a chapter like L-REVOKE; none for the list
+cli-laws-example = Example:
+cli-rule = Replay the events of a deal and print the referee's rulings.
+cli-rule-file = a line of JSON that says how the deal starts (game, dealer, deal), then one event a line
+cli-rule-hidden = also what the referee keeps to himself until somebody speaks of it
+cli-rule-rejected = Rejected:

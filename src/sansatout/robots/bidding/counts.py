@@ -1,4 +1,8 @@
-"""The counts of a hand that bidding rests on, each reckoned once when first asked for."""
+"""The counts of a hand that bidding rests on, each reckoned once when first asked for.
+
+The role decides which of them counts: playing tricks for one's own trump, support tricks for
+partner's, defence tricks against the opponents' (C-PRIN-3).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,10 @@ from sansatout.robots.bidding import holdings as suit_of
 __all__ = ["NT_LADDER", "Counts", "nt_level"]
 
 NT_LADDER = ((7.0, 6), (5.5, 3), (5.0, 2), (4.0, 1))
-"""Combined honour tricks and the no-trump level they are good for (C-NTL-1 to C-NTL-4)."""
+"""Combined honour tricks and the no-trump level they are good for.
+
+C-NTL-1, C-NTL-2, C-NTL-3 and C-NTL-4, the highest first.
+"""
 
 
 def nt_level(combined: float) -> int:
@@ -47,7 +54,10 @@ class Counts:
 
     @property
     def honour_tricks(self) -> float:
-        """Honour tricks of the hand, pairs across suits included (C-HT-1, C-HT-2, C-HT-4)."""
+        """Honour tricks of the hand, pairs across suits included (C-HT-1, C-HT-2).
+
+        They stay the same whoever plays and wherever the missing honours may sit (C-HT-4, C-HT-5).
+        """
         if self._honours < 0:
             self._honours = _honour_tricks(self.holdings)
         return self._honours
@@ -89,7 +99,7 @@ class Counts:
         return tricks - self.suit_honour_tricks(trump) + self.trump_tricks(trump)
 
     def support_tricks(self, trump: Suit) -> float:
-        """Tricks for partner's trump: trumps, side honours, side length, shortness (C-SUP-1 …)."""
+        """Tricks for partner's trump: trumps, side honours (C-SUP-4), side length, shortness."""
         holding = self.holdings[trump]
         return (
             suit_of.support_length(holding.bit_count())
@@ -100,12 +110,24 @@ class Counts:
         )
 
     def shortness(self, trump: Suit) -> float:
-        """Value the shortest side suit, once, with three trumps or more (C-SUP-5 to C-SUP-7)."""
+        """Value the shortest side suit, once, by trump length (C-SUP-5, C-SUP-6, C-SUP-7)."""
         trumps = self.lengths[trump]
         shortest = min(length for suit, length in enumerate(self.lengths) if suit != trump.value)
         if trumps < 3 or shortest > 2:
             return 0.0
         return ((2.0, 1.0, 0.5) if trumps == 3 else (3.0, 2.0, 1.0))[shortest]
+
+    def counted_twice(self, trump: Suit) -> float:
+        """Return what honours in the shortest suit and its shortness have in common (N-12)."""
+        side = [suit for suit in Suit if suit is not trump]
+        shortest = min(self.lengths[suit] for suit in side)
+        honours = (self.suit_honour_tricks(s) for s in side if self.lengths[s] == shortest)
+        return min(self.shortness(trump), min(honours))
+
+    @property
+    def ace_jack_tens(self) -> int:
+        """The suits headed by A J 10 without king or queen."""
+        return sum(holding >> 8 == 0b10011 for holding in self.holdings)
 
     def sure_tricks(self, trump: Suit) -> float:
         """Honour strength for partner's long trump: side honours and trump honours (C-R3-1)."""

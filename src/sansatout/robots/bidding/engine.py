@@ -36,8 +36,10 @@ def position(systems: System | Systems, auction: Auction, situation: Situation) 
     turn = auction.turn
     if turn is None:
         raise RuleError("auction-over", auction=auction)
-    readers = {side: system.read for side, system in _systems(systems).items()}
-    return Position(auction, turn, Reading.of(auction, readers, situation))
+    by_side = _systems(systems)
+    readers = {side: system.read for side, system in by_side.items()}
+    reading = Reading.of(auction, readers, situation)
+    return Position(auction, turn, reading, by_side[turn.side].readings)
 
 
 def table(systems: System | Systems, auction: Auction, situation: Situation | None = None) -> Rows:
@@ -52,7 +54,7 @@ def _pair(systems: System | Systems) -> tuple[System, System]:
     return by_side[Side.NS], by_side[Side.EW]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _table(
     systems: tuple[System, System], auction: Auction, situation: Situation
 ) -> tuple[Position, Rows]:

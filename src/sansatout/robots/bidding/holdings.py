@@ -40,7 +40,7 @@ def _has(holding: int, *cards: int) -> bool:
 
 @cache
 def honour_tricks(holding: int) -> float:
-    """Count the honour tricks of one suit; the first row of the table that matches (C-HT-1)."""
+    """Count the honour tricks of one suit: the first row that matches (C-HT-1, C-HT-3)."""
     length = holding.bit_count()
     rows = (
         (_has(holding, ACE, KING), 2.0),

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from sansatout.auction import Auction
 from sansatout.calls import PASS, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.contract import Doubling
+from sansatout.robots.bidding.needs import Measure
 from sansatout.robots.bidding.reading import Kind, Reading, Spoken
+from sansatout.robots.bidding.readings import ClubReadings, Readings
 from sansatout.robots.bidding.situation import Situation
-from sansatout.robots.bidding.vocabulary import SUITS
+from sansatout.robots.bidding.vocabulary import (
+    CLUB_HT,
+    CLUB_HT_LOWER,
+    LARGER_ST,
+    ST,
+    SUITS,
+    Order,
+    culbertson_order,
+    longest_first,
+)
 from sansatout.seats import Seat
 
 __all__ = ["Position"]
@@ -24,6 +35,27 @@ class Position:
     auction: Auction
     me: Seat
     reading: Reading
+    readings: Readings = field(default_factory=Readings)
+
+    @cached_property
+    def order(self) -> Order:
+        """Which of several suits is bid first."""
+        longer = self.readings.six_five_first == "longer"
+        return longest_first if longer else culbertson_order
+
+    def st(self, suit: Suit) -> Measure:
+        """Count the support tricks for partner's trump."""
+        return ST(suit) if self.readings.short_suit_honours == "both" else LARGER_ST(suit)
+
+    @cached_property
+    def club_ht(self) -> Measure:
+        """Count the honour tricks by the club chapter's table."""
+        return CLUB_HT_LOWER if self.club_readings.club_aj10 == "1.25" else CLUB_HT
+
+    @cached_property
+    def club_readings(self) -> ClubReadings:
+        """The readings of the club chapter, which only a club player has chosen."""
+        return self.readings if isinstance(self.readings, ClubReadings) else ClubReadings()
 
     @property
     def situation(self) -> Situation:

@@ -21,6 +21,7 @@ class Kind(Enum):
     PASS = "pass"
     OPENING = "opening"
     RAISE = "raise"
+    JUMP_RAISE = "jump_raise"
     REPEAT = "repeat"
     SHIFT = "shift"
     JUMP_SHIFT = "jump_shift"
@@ -39,6 +40,11 @@ class Kind(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+    @property
+    def supports(self) -> bool:
+        """Whether it bids partner's suit, with a jump or without."""
+        return self in (Kind.RAISE, Kind.JUMP_RAISE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Self
 
 from sansatout.calls import Call
+from sansatout.options import parse_options
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Reading, Spoken
+from sansatout.robots.bidding.readings import Readings
 from sansatout.robots.bidding.table import Rows
 from sansatout.seats import Seat
 
 __all__ = ["System"]
 
 
+@dataclass(frozen=True)
 class System(ABC):
-    """One bidding system; stateless."""
+    """One bidding system with the readings a pair has agreed on; stateless."""
+
+    readings: Readings = field(default_factory=Readings)
 
     key: ClassVar[str]
+    readings_type: ClassVar[type[Readings]] = Readings
+
+    def with_readings(self, given: Mapping[str, object]) -> Self:
+        """Return the system with some readings chosen.
+
+        :raises InputError: if there is no such option or no such reading
+        """
+        return replace(self, readings=parse_options(self.readings_type, given))
 
     @abstractmethod
     def read(self, before: Reading, seat: Seat, call: Call) -> Spoken:

@@ -120,7 +120,7 @@ class Decision(Generic[ActT]):
 
     def _candidate(self, rows: list[Row[ActT]]) -> Candidate[ActT]:
         """Tell why none of the rows of one call decided: by the row that came nearest."""
-        nearest = min(rows, key=lambda row: _unmet(row.need, self.hand_counts))
+        nearest = min(rows, key=lambda row: _distance(row.need, self.hand_counts))
         failing = nearest.need.failing(self.hand_counts)
         reason = failing or message("comes-later", rule=self.rules[0])
         return Candidate(nearest.act, nearest.rules, failing is None, reason)
@@ -134,8 +134,14 @@ def choose(rows: Sequence[Row[ActT]], counts: Counts) -> Decision[ActT]:
     raise AssertionError("the last row of a table fits every hand")
 
 
-def _unmet(need: Need, counts: Counts) -> int:
-    return sum(not part.met(counts) for part in need.parts())
+def _distance(need: Need, counts: Counts) -> tuple[int, float]:
+    """Return how many parts of a need are not met, and how much is lacking in them."""
+    unmet = [part for part in need.parts() if not part.met(counts)]
+    lacking = (abs(b.value - b.measure.count(counts)) for b in unmet if isinstance(b, _BOUNDS))
+    return len(unmet), sum(lacking)
+
+
+_BOUNDS = (AtLeast, AtMost)
 
 
 def _counts_behind(rows: Sequence[Row[ActT]], counts: Counts) -> tuple[Count, ...]:

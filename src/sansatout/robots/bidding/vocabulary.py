@@ -12,9 +12,11 @@ from sansatout.robots.bidding.needs import Fact, Measure, Need
 
 __all__ = [
     "CLUB_HT",
+    "CLUB_HT_LOWER",
     "DT",
     "FLAT",
     "HT",
+    "LARGER_ST",
     "MAJORS",
     "MINORS",
     "NO_BIDDABLE",
@@ -24,10 +26,12 @@ __all__ = [
     "ST",
     "SUITS",
     "TWO_FIVES",
+    "Order",
     "T",
     "acceptable",
     "biddable",
     "chosen",
+    "culbertson_order",
     "headed_by_jack",
     "ht",
     "length",
@@ -49,6 +53,8 @@ MINORS = (Suit.D, Suit.C)
 
 HT = Measure("honour-tricks", lambda c: c.honour_tricks)
 CLUB_HT = Measure("club-honour-tricks", lambda c: c.club_honour_tricks)
+CLUB_HT_LOWER = Measure("club-honour-tricks", lambda c: c.club_honour_tricks - c.ace_jack_tens / 4)
+"""The same with A J 10 at a trick and a quarter (M-1)."""
 SPREAD = Measure(
     "suits-with-honours", lambda c: sum(holdings.honour_tricks(h) > 0 for h in c.holdings)
 )
@@ -82,6 +88,12 @@ def PT(strain: Strain) -> Measure:  # noqa: N802
 def ST(suit: Suit) -> Measure:  # noqa: N802
     """Count the support tricks for partner's trump."""
     return Measure("support-tricks", lambda c: c.support_tricks(suit), suit)
+
+
+@cache
+def LARGER_ST(suit: Suit) -> Measure:  # noqa: N802
+    """Count support tricks with a short suit's honours or its shortness, not both (N-12)."""
+    return Measure("support-tricks", lambda c: c.support_tricks(suit) - c.counted_twice(suit), suit)
 
 
 @cache
@@ -180,7 +192,10 @@ Order = Callable[[Counts, list[Suit]], Suit]
 
 
 def culbertson_order(counts: Counts, suits: list[Suit]) -> Suit:
-    """Choose between suits: the longer, but 5-5 and 6-5 the higher (C-CHO-1 … C-CHO-5, C-GAP-1)."""
+    """Choose between suits: the longer (C-CHO-3, C-CHO-4, C-CHO-5), the higher of equals (C-GAP-1).
+
+    5-5 (C-CHO-1) and 6-5 (C-CHO-2) start with the higher.
+    """
     longest = max(counts.lengths[suit] for suit in suits)
     level = 5 if longest == 6 else longest
     return max((s for s in suits if counts.lengths[s] >= level), key=lambda s: s.value)

@@ -29,7 +29,7 @@ Names = list[Row[Act]]
 
 
 def name_as_dealer(hand: Hand, score: Score, *, shut_out: bool = False) -> Decision[Act]:
-    """Name the highest strain the hand stands, or remit (BW-GEN-2).
+    """Name the highest strain the hand stands (BW-GEN-2, BW-DEAL-11), or remit.
 
     ``shut_out`` is the disputed naming of spades on a wretched hand (BW-DEAL-17).
     """

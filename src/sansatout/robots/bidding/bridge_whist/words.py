@@ -37,7 +37,7 @@ _ACE, _KING, _QUEEN = 12, 11, 10
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Points towards the current game and games won in the sitting, ours and theirs."""
+    """Points towards the current game and games won in the sitting, ours and theirs (BW-GEN-1)."""
 
     we: int = 0
     they: int = 0

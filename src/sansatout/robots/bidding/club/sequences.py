@@ -11,10 +11,8 @@ from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import after_a_raise
 from sansatout.robots.bidding.needs import Fact, Need
 from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
-    CLUB_HT,
     SUITS,
     acceptable,
     biddable,
@@ -69,9 +67,7 @@ def after_interference(at: Position) -> Rows:
     def at_two(suit: Suit) -> Bid | None:
         return at.low(suit.strain) if at.cheapest(suit.strain) <= 2 else None
 
-    if not at.theirs:
-        return passing("R-GAP-13")
-    rows = _named(at.unnamed, five, at_two, "R-GAP-13", CLUB_HT >= 3.5)
+    rows = _named(at.unnamed, five, at_two, "R-GAP-13", at.club_ht >= 3.5)
     return [*rows, *passing("R-GAP-13")]
 
 
@@ -81,9 +77,11 @@ def answerer_after_negative(at: Position) -> Rows:
     if act is None:
         return passing("R-NEG-4")
     rows = passing("R-NEG-4", length(act.suit) >= 3) if act.suit else []
+    cheapest = at.club_readings.negative_second_suit == "cheapest"
 
     def two(suit: Suit) -> Bid | None:
-        return at.bid(max(2, at.cheapest(suit.strain)), suit.strain)
+        least = 1 if cheapest else 2
+        return at.bid(max(least, at.cheapest(suit.strain)), suit.strain)
 
     own = [suit for suit in SUITS if suit is not act.suit]
     rows += _named(own, five, two, "R-NEG-5 R-GAP-7")
@@ -119,7 +117,7 @@ def after_positive(at: Position) -> Rows:
     own = [suit for suit in at.unnamed if suit is not act.suit]
     rows = _named(own, five, lambda s: at.low(s.strain), "R-POS-6")
     if act.suit is None:
-        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=CLUB_HT)
+        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=at.club_ht)
         return [*rows, *passing("R-GAP-5")]
     raised = at.low(act.suit.strain)
     rows += only(raised, "R-GAP-12", five(act.suit))
@@ -130,7 +128,7 @@ def after_positive(at: Position) -> Rows:
 def answerer_after_positive(at: Position) -> Rows:
     """Answerer's second turn (R-POS-8 with R-POS-4 and R-POS-5, R-GAP-8)."""
     act = at.partner_act
-    if act is None or act.kind is Kind.RAISE or at.game_reached:
+    if act is None or act.kind.supports or at.game_reached:
         return passing("R-GAP-8")
     rows: Rows = []
     for suit in at.my_suits:
@@ -150,7 +148,7 @@ def opener_again_after_positive(at: Position) -> Rows:
     act = at.partner_act
     if act is None or act.bid is None or at.game_reached:
         return passing("R-POS-7")
-    if act.kind is Kind.RAISE and act.suit is not None and act.suit in at.my_suits:
+    if act.kind.supports and act.suit is not None and act.suit in at.my_suits:
         rules = "R-GAP-11 C-GAP-13"
         return [*after_a_raise(at, act.suit, 3.5, rules), *passing(rules)]
     rows: Rows = []

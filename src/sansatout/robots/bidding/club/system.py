@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from sansatout.calls import Call
 from sansatout.robots.bidding.club import answers as club
@@ -17,17 +18,23 @@ from sansatout.robots.bidding.culbertson.system import (
 )
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Kind, Reading, Spoken
+from sansatout.robots.bidding.readings import ClubReadings, Readings
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Rows, passing
+from sansatout.robots.bidding.vocabulary import CLUB_HT, CLUB_HT_LOWER
 from sansatout.seats import Seat
 
 __all__ = ["CLUB", "Club"]
 
 
+@dataclass(frozen=True)
 class Club(System):
     """One club shows two and a half to four honour tricks; one diamond denies."""
 
+    readings: Readings = field(default_factory=ClubReadings)
+
     key = "club"
+    readings_type = ClubReadings
 
     def read(self, before: Reading, seat: Seat, call: Call) -> Spoken:
         """Understand a call."""
@@ -49,7 +56,8 @@ class Club(System):
 
     def honour_tricks(self, counts: Counts) -> float:
         """Count by the chapter's own table."""
-        return counts.club_honour_tricks
+        lower = isinstance(self.readings, ClubReadings) and self.readings.club_aj10 == "1.25"
+        return (CLUB_HT_LOWER if lower else CLUB_HT).count(counts)
 
 
 def _after_one_club(at: Position, opening: Spoken) -> Rows:
@@ -57,7 +65,7 @@ def _after_one_club(at: Position, opening: Spoken) -> Rows:
     if answer is None:
         return club.answers(at) if opening.seat is at.partner else []
     opener = opening.seat is at.me
-    if answer.kind in (Kind.NEGATIVE, Kind.PASS) and opener and _they_bid(at, opening):
+    if answer.kind in (Kind.NEGATIVE, Kind.PASS) and opener and _they_acted(at, opening):
         turns = at.turns_since(opening)
         return sequences.after_interference(at) if turns == 0 else passing("R-GAP-14")
     if _they_bid(at, answer):
@@ -65,9 +73,18 @@ def _after_one_club(at: Position, opening: Spoken) -> Rows:
     return _uncontested(at, answer, at.turns_since(opening), opener=opener)
 
 
+def _theirs_after(at: Position, said: Spoken) -> list[Spoken]:
+    place = at.reading.spoken.index(said)
+    return [s for s in at.reading.spoken[place + 1 :] if s.seat.side is not at.me.side]
+
+
 def _they_bid(at: Position, after: Spoken) -> bool:
-    place = at.reading.spoken.index(after)
-    return any(s.bid and s.seat.side is not at.me.side for s in at.reading.spoken[place + 1 :])
+    return any(said.bid for said in _theirs_after(at, after))
+
+
+def _they_acted(at: Position, after: Spoken) -> bool:
+    """Tell whether they bid or doubled, which is interference as well (R-GAP-9)."""
+    return any(said.kind is not Kind.PASS for said in _theirs_after(at, after))
 
 
 def _uncontested(at: Position, answer: Spoken, turns: int, *, opener: bool) -> Rows:

@@ -16,7 +16,6 @@ from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
     MAJORS,
-    ST,
     SUITS,
     T,
     biddable,
@@ -67,20 +66,32 @@ def _answer(at: Position, suit: Suit) -> Need:
 
 def _answers_to_double(at: Position) -> Rows:
     """Answer an informative double (8.6); over a bid a weak hand passes (C-GAP-25)."""
-    rows: Rows = []
+    suits = [s for s in SUITS if s not in at.their_suits]
     if at.theirs and not at.doubled:
-        rows += passing("C-GAP-25", HT < 1.5)
-    elif at.rho_passed and at.last is not None:
+        return [*passing("C-GAP-25", HT < 1.5), *_cheapest(at, suits), *passing("C-GAP-25")]
+    rows: Rows = []
+    if at.rho_passed and at.last is not None:
         trump = at.last.strain.suit
         rows += (
             passing("C-ADV-7", HT >= 2) if trump is None else passing("C-ADV-8", _long_trump(trump))
         )
-    suits = [s for s in SUITS if s not in at.their_suits]
     for jump, rule in ((2, "C-ADV-6"), (1, "C-ADV-5"), (0, "C-ADV-9")):
         for suit in suits:
             bid = at.capped(at.cheapest(suit.strain) + jump, suit.strain)
             rows += only(bid, rule, _answer(at, suit) & _strength(suit, jump))
-    return rows + _must_answer(at, suits)
+    # C-ADV-9: passing is forbidden, so the suit is bid even above game when nothing else is left
+    for suit in suits:
+        bid = at.bid(at.cheapest(suit.strain), suit.strain)
+        rows += only(bid, "C-ADV-9", _answer(at, suit))
+    return rows
+
+
+def _cheapest(at: Position, suits: list[Suit]) -> Rows:
+    """Answer in the chosen suit at its cheapest level, after a bid on the right (C-GAP-25)."""
+    rows: Rows = []
+    for suit in suits:
+        rows += only(at.low(suit.strain), "C-GAP-25 C-ADV-9", _answer(at, suit))
+    return rows
 
 
 def _long_trump(trump: Suit) -> Need:
@@ -95,17 +106,6 @@ def _strength(suit: Suit, jump: int) -> Need:
     if suit in MAJORS:
         strong = strong | (side_ht(suit) >= 1.5)
     return (HT >= 2) & strong if jump else HT >= 0
-
-
-def _must_answer(at: Position, suits: list[Suit]) -> Rows:
-    """Bid the suit even above game when nothing else is left: no passing (C-ADV-9)."""
-    if at.theirs and not at.doubled:
-        return passing("C-GAP-25")
-    rows: Rows = []
-    for suit in suits:
-        bid = at.bid(at.cheapest(suit.strain), suit.strain)
-        rows += only(bid, "C-ADV-9", _answer(at, suit))
-    return rows
 
 
 def _answers_to_cue(at: Position) -> Rows:
@@ -143,7 +143,7 @@ def _raise_two_level(at: Position, suit: Suit, level: int) -> Rows:
     counted = 2 if at.vulnerable else 3
     rows: Rows = []
     for raised in range(at.game(suit.strain), level, -1):
-        need = normal_support(suit) & (ST(suit) >= raised - level + counted)
+        need = normal_support(suit) & (at.st(suit) >= raised - level + counted)
         rows += only(at.bid(raised, suit.strain), "C-GAP-22", need)
     return rows
 
@@ -154,7 +154,7 @@ def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
 
     rows: Rows = []
     for suit in at.unnamed:
-        pick = chosen(suit, fit, at.unnamed)
+        pick = chosen(suit, fit, at.unnamed, at.order)
         rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
     return rows
 
@@ -183,9 +183,9 @@ def doubler_again(at: Position) -> Rows:
     suit = act.suit
     level = at.cheapest(suit.strain)
     fits = normal_support(suit)
-    rows = only(at.low(suit.strain), "C-GAP-26", fits & (ST(suit) >= 4 + level))
+    rows = only(at.low(suit.strain), "C-GAP-26", fits & (at.st(suit) >= 4 + level))
     rows += passing("C-GAP-26", fits)
     for own in at.unnamed:
-        pick = chosen(own, biddable, at.unnamed)
+        pick = chosen(own, biddable, at.unnamed, at.order)
         rows += only(at.low(own.strain), "C-TOX-4 C-GAP-26", pick)
     return [*rows, *passing("C-GAP-26")]

@@ -58,7 +58,7 @@ def _jump_overcalls(at: Position) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         second = any_of(long(other) for other in at.unnamed if other is not suit)
-        need = (HT >= 3) & chosen(suit, long, at.unnamed) & ((T(suit) >= 4) | second)
+        need = (HT >= 3) & chosen(suit, long, at.unnamed, at.order) & ((T(suit) >= 4) | second)
         rows += only(at.low(suit.strain, jump=1), "C-JOV-1 C-JOV-0", need)
     return rows
 
@@ -80,7 +80,7 @@ def _simple_overcalls(at: Position) -> Rows:
     rows: Rows = []
     for suit in open_to:
         rule = _overcall(at.cheapest(suit.strain), suit, vulnerable=at.vulnerable)[1]
-        rows += only(at.low(suit.strain), rule, chosen(suit, fit, open_to))
+        rows += only(at.low(suit.strain), rule, chosen(suit, fit, open_to, at.order))
     return rows
 
 

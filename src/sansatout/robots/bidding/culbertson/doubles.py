@@ -7,7 +7,7 @@ from sansatout.cards import Strain
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Kind
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import DT, ST, length
+from sansatout.robots.bidding.vocabulary import DT, length
 
 __all__ = ["leave_in", "opponents_tricks", "penal", "penalty_double", "penalty_stands"]
 
@@ -46,6 +46,6 @@ def leave_in(at: Position) -> Rows:
     assert at.last is not None, "a double doubles a bid"
     rows: Rows = []
     for suit in at.partner_suits:
-        need = (DT(at.last.strain) <= 0) & (length(suit) >= 5) & (ST(suit) >= 5)
+        need = (DT(at.last.strain) <= 0) & (length(suit) >= 5) & (at.st(suit) >= 5)
         rows += only(at.bid(at.cheapest(suit.strain), suit.strain), "C-DBL-5 C-GAP-32", need)
     return [*rows, *passing("C-DBL-4")]

@@ -30,13 +30,18 @@ def forced_order(at: Position) -> Rows:
     return [
         *_agreed_suit(at),
         *_invited_to_slam(at),
-        *_support(at),
-        *long_suit_first(at),
-        *_second_suit(at),
-        *_repeat(at),
+        *_listed(at),
         *only(at.low(Strain.NT), "C-ORB-7 C-ORB-1"),
         *_game_anyhow(at),
     ]
+
+
+def _listed(at: Position) -> Rows:
+    """Return support, second suit and repeat in the order agreed on (N-16)."""
+    second = [*long_suit_first(at), *_second_suit(at), *_repeat(at)]
+    if at.readings.forced_rebid_order == "as-listed":
+        return [*second, *_support(at)]
+    return [*_support(at), *second]
 
 
 def _agreed_suit(at: Position) -> Rows:
@@ -90,7 +95,7 @@ def _times_bid(at: Position) -> list[tuple[Suit, int]]:
 def _second_suit(at: Position) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
-        rows += only(at.low(suit.strain), "C-ORB-2", chosen(suit, biddable, at.unnamed))
+        rows += only(at.low(suit.strain), "C-ORB-2", chosen(suit, biddable, at.unnamed, at.order))
     return rows
 
 

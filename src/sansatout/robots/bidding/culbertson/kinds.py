@@ -60,7 +60,8 @@ def kind_of_bid(before: Reading, seat: Seat, bid: Bid) -> Kind:
 def _further_suit(before: Reading, seat: Seat, suit: Suit, *, jump: bool) -> Kind:
     first = next((said.seat for said in before.by(seat, seat.partner) if said.suit is suit), None)
     if first is not None:
-        return Kind.REPEAT if first is seat else Kind.RAISE
+        raised = Kind.JUMP_RAISE if jump else Kind.RAISE
+        return Kind.REPEAT if first is seat else raised
     if _answers(before, seat):
         return Kind.JUMP_ANSWER if jump else Kind.ANSWER
     return Kind.JUMP_SHIFT if jump else Kind.SHIFT
@@ -110,6 +111,7 @@ def _shown(before: Reading, seat: Seat, bid: Bid, kind: Kind) -> float:
         return {1: 1.5, 2: 2.0}.get(bid.level, 3.0) if not before.forced(seat.side) else 0.0
     return {
         Kind.RAISE: 1.5,
+        Kind.JUMP_RAISE: 1.5,
         Kind.SHIFT: 1.5,
         Kind.JUMP_SHIFT: 3.0,
         Kind.JUMP_OVERCALL: 3.0,

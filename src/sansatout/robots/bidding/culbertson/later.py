@@ -11,7 +11,7 @@ from sansatout.robots.bidding.needs import Fact, Need
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.reading import Kind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import ST, acceptable, length
+from sansatout.robots.bidding.vocabulary import acceptable, length
 
 __all__ = ["responder_again"]
 
@@ -60,7 +60,7 @@ def _forced_support(at: Position) -> Rows:
 
 def _raised(at: Position, act: Spoken) -> Rows:
     """Go on, after opener raised the suit, as opener does after a raise (C-GAP-13)."""
-    if act.kind is not Kind.RAISE or act.suit not in at.my_suits or act.bid is None:
+    if not act.kind.supports or act.suit not in at.my_suits or act.bid is None:
         return []
     assert act.suit is not None, "a raise names a suit"
     own = next(s.bid for s in reversed(at.my_bids) if s.suit is act.suit)
@@ -72,12 +72,12 @@ def _raised(at: Position, act: Spoken) -> Rows:
 
 def _went_on(at: Position, act: Spoken) -> Rows:
     """Bid game with half a trick to spare when opener went on in the suit that was raised."""
-    raised = next((s for s in at.my_bids if s.kind is Kind.RAISE and s.suit is act.suit), None)
+    raised = next((s for s in at.my_bids if s.kind.supports and s.suit is act.suit), None)
     if raised is None or raised.bid is None or act.suit is None:
         return []
     least = shown_support(raised.bid.level) + 0.5
     game = at.bid(at.game(act.suit.strain), act.suit.strain)
-    return [*only(game, "C-GAP-18", ST(act.suit) >= least), *passing("C-GAP-18")]
+    return [*only(game, "C-GAP-18", at.st(act.suit) >= least), *passing("C-GAP-18")]
 
 
 def _preference(at: Position, act: Spoken) -> Rows:
@@ -104,8 +104,8 @@ def _repeated(at: Position, act: Spoken) -> Rows:
     suit, now = act.suit, at.cheapest(act.suit.strain)
     fits = acceptable(suit)
     return [
-        *only(at.capped(now + 1, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 4.5)),
-        *only(at.capped(now, suit.strain), "C-TRS-3 C-GAP-18", fits & (ST(suit) >= 3.5)),
+        *only(at.capped(now + 1, suit.strain), "C-TRS-3 C-GAP-18", fits & (at.st(suit) >= 4.5)),
+        *only(at.capped(now, suit.strain), "C-TRS-3 C-GAP-18", fits & (at.st(suit) >= 3.5)),
     ]
 
 

@@ -18,6 +18,7 @@ from sansatout.robots.bidding.vocabulary import (
     PT,
     SUITS,
     TWO_FIVES,
+    Order,
     biddable,
     chosen,
     ht,
@@ -33,39 +34,41 @@ _NO_GAP = ~any_of(ht(suit) < 0.5 for suit in SUITS)
 
 
 def openings(at: Position) -> Rows:
-    """Open by the first step that fits (5.2)."""
-    return _table(late=len(at.auction.calls) >= 2, vulnerable=at.vulnerable)
+    """Open by the first step that fits (5.2): a suit before no trump (C-PRIN-2)."""
+    late = len(at.auction.calls) >= 2
+    side = at.readings.four_card_side_minimum == "separate"
+    return _table(at.order, late=late, vulnerable=at.vulnerable, side_minimum=side)
 
 
 @cache
-def _table(*, late: bool, vulnerable: bool) -> Rows:
+def _table(order: Order, *, late: bool, vulnerable: bool, side_minimum: bool) -> Rows:
     enough = HT >= (3 if late else 2.5)  # C-OPEN-1, C-OPEN-2
     return [
-        *_two_bids(),
-        *_strong_but_flat(),
+        *_two_bids(order),
+        *_strong_but_flat(order),
         *_strong_trumps(vulnerable=vulnerable),
         *preemptive(vulnerable=vulnerable),
-        *_one_of_a_suit(enough),
+        *_one_of_a_suit(enough, order, side_minimum=side_minimum),
         *_one_of_a_weaker_suit(),
         *only(Bid(1, Strain.NT), "C-OPEN-11 C-PT-5", enough & NO_BIDDABLE & (PT(Strain.NT) >= 4)),
         *passing("C-OPEN-13"),
     ]
 
 
-def _two_bids() -> Rows:
+def _two_bids(order: Order) -> Rows:
     rows: Rows = []
     for suit in SUITS:
         long = (length(suit) >= 6) | TWO_FIVES
-        need = (HT >= 4.5) & ((HT >= 5) | long) & ~FLAT & chosen(suit, biddable, SUITS)
+        need = (HT >= 4.5) & ((HT >= 5) | long) & ~FLAT & chosen(suit, biddable, SUITS, order)
         rows += only(Bid(2, suit.strain), "C-OPEN-5 C-FRC-1", need)
     return rows
 
 
-def _strong_but_flat() -> Rows:
+def _strong_but_flat(order: Order) -> Rows:
     """Open 2NT, or one of a suit when a suit is open (C-GAP-3)."""
     rows = only(Bid(2, Strain.NT), "C-OPEN-6 C-GAP-3", (HT >= 5) & (NO_BIDDABLE | (FLAT & _NO_GAP)))
     for suit in SUITS:
-        need = (HT >= 5) & FLAT & chosen(suit, biddable, SUITS)
+        need = (HT >= 5) & FLAT & chosen(suit, biddable, SUITS, order)
         rows += only(Bid(1, suit.strain), "C-OPEN-6 C-GAP-3", need)
     return rows
 
@@ -99,12 +102,14 @@ def preemptive(*, vulnerable: bool) -> Rows:
     return rows
 
 
-def _one_of_a_suit(enough: Need) -> Rows:
+def _one_of_a_suit(enough: Need, order: Order, *, side_minimum: bool) -> Rows:
     def fit(suit: Suit) -> Need:
-        return biddable(suit) & (PT(suit.strain) >= 4)  # C-OPEN-3
+        need = biddable(suit) & (PT(suit.strain) >= 4)  # C-OPEN-3
+        # N-8: by the other reading four trumps want an honour trick outside
+        return need & ((length(suit) >= 5) | (side_ht(suit) >= 1)) if side_minimum else need
 
     return [
-        Row(Bid(1, suit.strain), ("C-OPEN-4", "C-OPEN-3"), enough & chosen(suit, fit, SUITS))
+        Row(Bid(1, suit.strain), ("C-OPEN-4", "C-OPEN-3"), enough & chosen(suit, fit, SUITS, order))
         for suit in SUITS
     ]
 

@@ -6,7 +6,7 @@ from sansatout.cards import Suit
 from sansatout.robots.bidding.needs import Need
 from sansatout.robots.bidding.position import Position
 from sansatout.robots.bidding.table import Rows, only
-from sansatout.robots.bidding.vocabulary import HT, PT, ST, normal_support
+from sansatout.robots.bidding.vocabulary import HT, PT, normal_support
 
 __all__ = ["RAISE_TABLE", "after_a_raise", "raise_by_table", "shown_support"]
 
@@ -30,8 +30,8 @@ def raise_by_table(at: Position, suit: Suit, trumps: Need | None = None, rule: s
     trumps = trumps or normal_support(suit)
     worth = trumps & (HT > 1)
     rows: Rows = []
-    for level, least, most, row_rule in RAISE_TABLE:
-        need = worth & ST(suit).between(least, most)
+    for level, least, most, row_rule in _table(at):
+        need = worth & at.st(suit).between(least, most)
         rules = f"{row_rule} C-RAISE-1 {rule}"
         if level >= at.game(suit.strain):
             braked = max(level - 1, at.cheapest(suit.strain))
@@ -40,6 +40,14 @@ def raise_by_table(at: Position, suit: Suit, trumps: Need | None = None, rule: s
         else:
             rows += only(at.bid(level, suit.strain), rules, need)
     return rows
+
+
+def _table(at: Position) -> tuple[tuple[int, float, float, str], ...]:
+    """Return the table; by the stricter reading three support tricks do not raise (C-RAISE-2)."""
+    if at.readings.raise_on_three == "yes":
+        return RAISE_TABLE
+    *higher, (level, _, most, rule) = RAISE_TABLE
+    return (*higher, (level, 3.5, most, rule))
 
 
 def after_a_raise(at: Position, suit: Suit, shown: float, rules: str) -> Rows:

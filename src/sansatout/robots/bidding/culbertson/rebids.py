@@ -13,7 +13,6 @@ from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
     PT,
-    ST,
     T,
     biddable,
     chosen,
@@ -47,7 +46,7 @@ def _after_a_shift(at: Position, opened: Suit, answer: Spoken) -> Rows:
     suit, level = answer.suit, answer.bid.level
     rows: Rows = []
     for levels, least in ((4, 7.5), (3, 5.5), (2, 4.5), (1, 3.5)):
-        need = normal_support(suit) & (ST(suit) >= least)
+        need = normal_support(suit) & (at.st(suit) >= least)
         rows += only(at.capped(level + levels, suit.strain), "C-GAP-14 C-ORB-0", need)
     rows += long_suit_first(at)
     rows += _third_suit(at)
@@ -59,7 +58,7 @@ def _after_a_shift(at: Position, opened: Suit, answer: Spoken) -> Rows:
 def _third_suit(at: Position) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
-        need = chosen(suit, biddable, at.unnamed)
+        need = chosen(suit, biddable, at.unnamed, at.order)
         level = at.cheapest(suit.strain)
         if level == 3:
             need = need & (HT >= 3.5)
@@ -72,10 +71,17 @@ def _after_no_trump(at: Position, opened: Suit, answer: Bid) -> Rows:
     if answer.level == 1:
         rows = [*_raise_of_one_nt(at), *long_suit_first(at), *_lower_suit(at, opened)]
     else:
-        rows = no_trump_by_ladder(at, 2 if answer.level == 2 else 3, "C-GAP-15")
+        rows = _jump_over_two_nt(at, answer)
+        rows += no_trump_by_ladder(at, 2 if answer.level == 2 else 3, "C-GAP-15")
     if answer.level < 3:
         rows += only(at.low(opened.strain), "C-GAP-15 C-REP-1", T(opened) >= 4)
     return [*rows, *passing("C-GAP-15")]
+
+
+def _jump_over_two_nt(at: Position, answer: Bid) -> Rows:
+    """Jump over 2NT as well, if C-ORB-6 is read so (N-15)."""
+    literal = at.readings.nt_jump_scope == "any" and answer.level == 2
+    return only(at.bid(4, Strain.NT), "C-ORB-6", HT > 3.5) if literal else []
 
 
 def _raise_of_one_nt(at: Position) -> Rows:
@@ -89,7 +95,7 @@ def _lower_suit(at: Position, opened: Suit) -> Rows:
     lower = [suit for suit in at.unnamed if suit.value < opened.value]
     rows: Rows = []
     for suit in lower:
-        need = chosen(suit, biddable, lower)
+        need = chosen(suit, biddable, lower, at.order)
         rows += only(at.bid(2, suit.strain), "C-GAP-15", need)
     return rows
 
@@ -118,6 +124,8 @@ def partner_silent(at: Position) -> Rows:
         rows += only(at.low(suit.strain), "C-GAP-16 C-EXP-1 C-REP-1", need)
     for suit in at.unnamed:
         level = at.cheapest(suit.strain)
-        need = chosen(suit, biddable, at.unnamed) & (PT(suit.strain) >= 6 + level - counted)
+        need = chosen(suit, biddable, at.unnamed, at.order) & (
+            PT(suit.strain) >= 6 + level - counted
+        )
         rows += only(at.low(suit.strain), "C-GAP-16 C-EXP-1", need)
     return [*rows, *passing("C-GAP-16")]

@@ -12,7 +12,6 @@ from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
     SPREAD,
-    ST,
     T,
     biddable,
     chosen,
@@ -80,11 +79,12 @@ def _jump_shifts(at: Position, opened: Suit) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         bid = at.low(suit.strain, jump=1) or at.low(suit.strain)
-        pick = chosen(suit, biddable, at.unnamed)
+        pick = chosen(suit, biddable, at.unnamed, at.order)
         strong = (T(suit) >= 4) | normal_support(opened)
         rows += only(bid, "C-FSH-1", (HT >= 3.5) & (SPREAD >= 3) & pick)
         rows += only(bid, "C-FSH-2", (HT >= 3) & strong & pick)
-        rows += only(bid, "C-GAP-8", (HT >= 3) & pick)
+        if at.readings.three_trick_shift == "always":
+            rows += only(bid, "C-GAP-8", (HT >= 3) & pick)
     return rows
 
 
@@ -92,7 +92,7 @@ def _game_without_suit(at: Position, suit: Suit) -> Rows:
     """Prefer 3NT to a raise below game on three honour tricks and no short suit (C-GAP-9)."""
     game = at.game(suit.strain)
     least = next((row[1] for row in reversed(RAISE_TABLE) if row[0] >= game), 99.0)
-    below = normal_support(suit) & ST(suit).between(3, least - 0.5)
+    below = normal_support(suit) & at.st(suit).between(3, least - 0.5)
     need = (HT >= 3) & below & _nothing_to_shift(at) & no_shortage
     return only(at.capped(3, Strain.NT), "C-GAP-9", need)
 
@@ -103,7 +103,7 @@ def _shifts(at: Position) -> Rows:
         contested = at.theirs and at.cheapest(suit.strain) >= 3
         least = 2.5 if contested else 1.5
         rules = "C-SHIFT-1 C-GAP-11" if at.theirs else "C-SHIFT-1"
-        pick = chosen(suit, biddable, at.unnamed)
+        pick = chosen(suit, biddable, at.unnamed, at.order)
         rows += only(at.low(suit.strain), rules, (HT >= least) & pick)
     return rows
 
@@ -123,11 +123,16 @@ def _no_trump(at: Position) -> Rows:
 
 def _with_one_trick(at: Position) -> Rows:
     """Do not pass one honour trick and a suit: one level if possible, else 1NT (C-GAP-7)."""
+    reading = at.readings.one_trick_answer
+    if reading == "pass":
+        return []
     rows: Rows = []
     for suit in at.unnamed:
-        pick = HT.exactly(1) & chosen(suit, biddable, at.unnamed)
-        one = at.bid(1, suit.strain) or at.bid(1, Strain.NT)
-        rows += only(one, "C-RESP-1 C-GAP-7", pick)
+        pick = HT.exactly(1) & chosen(suit, biddable, at.unnamed, at.order)
+        answer = at.bid(1, suit.strain) or at.bid(1, Strain.NT)
+        if reading == "any-level":
+            answer = at.low(suit.strain)
+        rows += only(answer, "C-RESP-1 C-GAP-7", pick)
     return rows
 
 
@@ -146,7 +151,7 @@ def _suit_over_nt(at: Position, suit: Suit) -> Rows:
     def fit(other: Suit) -> Need:
         return biddable(other) & (length(other) >= (5 if other.strain.is_major else 6))
 
-    pick = chosen(suit, fit, at.unnamed)
+    pick = chosen(suit, fit, at.unnamed, at.order)
     level = at.cheapest(suit.strain)
     weak = HT.between(1 if level <= 2 else 2.5, 2.5)
     return [
@@ -166,7 +171,7 @@ def to_a_two_bid(at: Position, suit: Suit) -> Rows:
     rows = passing("C-GAP-11", HT < 1) if at.theirs else []
     rows += _raises_of_a_two_bid(at, suit)
     for other in at.unnamed:
-        pick = chosen(other, biddable, at.unnamed)
+        pick = chosen(other, biddable, at.unnamed, at.order)
         rows += only(at.low(other.strain), "C-R2-6", (HT >= 1) & pick)
     nt = at.cheapest(Strain.NT)
     rows += only(at.bid(max(4, nt), Strain.NT), "C-R2-3", ~fits & nothing & (HT >= 2.5))
@@ -182,9 +187,9 @@ def _raises_of_a_two_bid(at: Position, suit: Suit) -> Rows:
     for levels, least in ((4, 7.5), (3, 5.5), (2, 4.5)):
         level = 2 + levels
         bid = at.slam(suit.strain) if level == 6 else at.bid(level, suit.strain)
-        rows += only(bid, "C-R2-5", enough & (ST(suit) >= least))
+        rows += only(bid, "C-R2-5", enough & (at.st(suit) >= least))
     single = at.bid(at.cheapest(suit.strain), suit.strain)
-    return rows + only(single, "C-R2-4", enough & (ST(suit) < 4.5))
+    return rows + only(single, "C-R2-4", enough & (at.st(suit) < 4.5))
 
 
 def to_preemptive(at: Position, opened: Bid, suit: Suit) -> Rows:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sansatout.calls import Call
 from sansatout.robots.bidding.culbertson.advances import advances, doubler_again
 from sansatout.robots.bidding.culbertson.defence import defence
@@ -27,6 +29,7 @@ __all__ = [
 ]
 
 
+@dataclass(frozen=True)
 class Culbertson(System):
     """Approach-forcing: natural suits, two-bids and jump shifts force to game."""
 
@@ -48,7 +51,7 @@ class Culbertson(System):
 
 
 def after_our_opening(at: Position, opening: Spoken) -> Rows:
-    """Return the table of the side that opened (sections 10 to 13)."""
+    """Return the table of the side that opened; a pass before changes nothing (C-GAP-33)."""
     turns = at.turns_since(opening)
     if opening.seat is at.me:
         if not at.partner_bids and not at.forced:

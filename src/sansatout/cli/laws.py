@@ -1,0 +1,49 @@
+"""``sansatout laws``: a law of the rule book in plain words, or the list of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sansatout.cli.texts import language, text
+
+__all__ = ["command"]
+
+
+def command(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="ID…", help=text("cli-laws-ids"))
+    ] = None,
+) -> None:
+    """Print the laws or chapters asked for with examples; without any, all ids."""
+    from sansatout.laws.texts import law_examples, law_text
+
+    if not ids:
+        typer.echo("\n".join(_chapters()))
+        return
+    for law in _asked(ids):
+        typer.echo(f"{law}  {law_text(law, language())}")
+        for example in law_examples(law, language()):
+            typer.echo(f"    {text('cli-laws-example')} {example}")
+
+
+def _chapters() -> list[str]:
+    """Return a line for each chapter with the ids of its laws."""
+    from sansatout.laws.texts import law_ids
+
+    chapters: dict[str, list[str]] = {}
+    for law in law_ids():
+        chapters.setdefault(law.rpartition("-")[0], []).append(law)
+    return [f"{name}: {' '.join(laws)}" for name, laws in chapters.items()]
+
+
+def _asked(ids: list[str]) -> list[str]:
+    """Return the laws named, and all of a chapter where its name is given."""
+    from sansatout.laws.texts import law_ids
+
+    found = []
+    for name in (one.upper() for one in ids):
+        chapter = [law for law in law_ids() if law.rpartition("-")[0] == name]
+        found += chapter or [name]
+    return found

@@ -1,0 +1,48 @@
+"""``sansatout rule``: replay a deal's events and print what the referee rules on each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sansatout.cli.texts import language, text
+
+__all__ = ["command"]
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-rule-file"))],
+    *,
+    hidden: Annotated[bool, typer.Option("--hidden", help=text("cli-rule-hidden"))] = False,
+) -> None:
+    """Print a line for each event and, under it, the rulings; hidden ones only on request."""
+    from sansatout.laws.record import read_record, replay
+    from sansatout.laws.texts import outcome_text, ruling_text
+
+    for event, ref in replay(read_record(_read(file))):
+        seat = "" if event.seat is None else f"{event.seat} "
+        typer.echo(f"{event.seq} {seat}{event.kind}{_arguments(event.to_plain())}")
+        if not ref.last.ok:
+            typer.echo(f"    {text('cli-rule-rejected')} {outcome_text(ref.last, language())}")
+        for ruling in ref.rulings:
+            if ruling.public or hidden:
+                typer.echo(f"    {ruling_text(ruling, language())}")
+
+
+def _read(file: Path) -> str:
+    from sansatout.errors import InputError
+
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError("file-unreadable", file=file, reason=error.strerror or error) from None
+    except UnicodeDecodeError:
+        raise InputError("file-not-utf8", file=file) from None
+
+
+def _arguments(plain: dict[str, object]) -> str:
+    payload = plain["payload"]
+    assert isinstance(payload, dict), "an event has a payload"
+    return "".join(f" {name}={value}" for name, value in payload.items())

@@ -1,0 +1,27 @@
+draw-seat-N = Põhi
+draw-seat-E = Ida
+draw-seat-S = Lõuna
+draw-seat-W = Lääs
+draw-board = Jaotus { $number }
+draw-dealer = Jagaja { $seat }
+draw-vulnerable-None = Keegi pole hädaohus
+draw-vulnerable-NS = NS hädaohus
+draw-vulnerable-EW = EW hädaohus
+draw-vulnerable-All = Kõik hädaohus
+draw-points = punkte { $points }
+draw-turn = ?
+
+draw-we = Meie
+draw-they = Nemad
+draw-game = { $number }. partii
+draw-game-we = { $number }. partii: meie
+draw-game-they = { $number }. partii: nemad
+draw-total = kokku
+draw-account = iga mängija
+draw-standing = mängu seis ({ $limit }): meie { $we }, nemad { $they }
+draw-danger-we = meie oleme hädaohus
+draw-danger-they = nemad on hädaohus
+draw-end-complete = voor on lõppenud
+draw-end-agreed = voor katkestati
+draw-options = valikud: { $options }
+draw-danger = { $who }: hädaohu partii

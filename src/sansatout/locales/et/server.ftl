@@ -1,0 +1,51 @@
+### Mida ütleb lehe server.
+
+cli-serve = Käivita leht selles arvutis.
+cli-serve-port = Port, mida kuulata; kui pole öeldud, siis mõni vaba.
+cli-serve-host = Aadress, mida kuulata.
+cli-serve-data = Andmebaasi kaust; kui pole öeldud, siis sinu oma.
+cli-serve-browser = Ava leht brauseris, kui see on olemas.
+cli-serve-ready = Sansatout on aadressil { $address } (peata klahvidega Ctrl-C)
+cli-serve-stored = kõik hoitakse failis { $file }
+
+error-already-a-player = sa oled selles mängulauas juba mängija
+error-cannot-listen = aadressi { $host } porti { $port } ei saa kuulata: { $reason }
+error-chat-length = sõnumis on { $count } märki; oodati 1 kuni { $most }
+error-message-form = teade ei vasta protokollile: { $reason }
+error-message-id = teate id on liiga pikk; oodati kõige rohkem 64 märki
+error-message-too-long = teates on { $size } baiti; oodati kõige rohkem { $most }
+error-name-length = nimes on { $count } märki; oodati 1 kuni { $most }
+error-no-deal-in-text = tekstis ei ole tervet jaotust; oodati jaotust, PBN-i või LIN-i
+error-no-such-address = aadressil „{ $path }” ei ole midagi
+error-no-such-call = selles pakkumises ei ole avaldust number { $number }
+error-no-such-card-number = seisu pärast { $number } kaarti ei ole; mängus on { $last } kaarti
+error-no-such-deal-here = lõpetatud jaotust „{ $deal }” ei ole
+error-no-such-link = see link ei vii kuhugi
+error-no-such-operation = „{ $what }” ei ole midagi, mida arvutuslehega teha saab; oodati üht neist: { $expected }
+error-no-such-place = kohal { $seat } selles mängus keegi ei istu; oodati üht neist: { $expected }
+error-no-such-player = mängulauas ei ole mängijat „{ $player }”
+error-no-such-sheet = arvutuslehte „{ $sheet }” ei ole
+error-no-such-table = mängulauda „{ $table }” ei ole
+error-not-stored = seda ei saanud salvestada, seega jäi see tegemata
+error-not-your-call = avalduse tegi { $seat }; seda saab selgitada ainult tegija ise
+error-not-your-place = sa ei mängi mängija „{ $player }” eest
+error-one-me = sa ei saa istuda kahel kohal
+error-operation-part = „{ $what }” vajab osa „{ $part }”
+error-owner-only = seda saab teha ainult mängulaua tegija
+error-pace-range = tempo on { $seconds } sekundit; oodati 0 kuni 5
+error-place-kind = koht liigiga „{ $kind }”; oodati me, robot või open
+error-place-taken = mängija „{ $player }” koht on võetud
+error-request-form = päring on arusaamatu: { $reason }
+error-robot-level = roboteid tasemega „{ $level }” ei ole; oodati üht neist: { $expected }
+error-robot-system = roboteid süsteemiga „{ $system }” ei ole; oodati üht neist: { $expected }
+error-server-fault = serveris läks midagi viltu; midagi ei muutunud
+error-sheet-full = arvutusleht on täis: { $most } sissekannet
+error-sheet-readers-only-read = sellele arvutuslehele saavad kirjutada ainult need, kellel on kirjutamise link
+error-table-not-started = mäng ei ole alanud: kõik kohad ei ole veel täidetud
+error-watchers-are-silent = pealtvaatajad vaikivad, kuni jaotust mängitakse
+error-watchers-only-watch = pealtvaatajad ainult vaatavad
+
+robot-at-random = juhuslikult valitud, võimalusi oli { $open }
+robot-failed = robot komistas, seega valiti juhuslikult
+robot-no-meaning = see robot pakub juhuslikult; tema avaldused ei tähenda midagi
+robot-too-slow = robot mõtles liiga kaua, seega valiti juhuslikult

@@ -1,0 +1,9 @@
+error-unknown-system = arvutusviisi „{ $key }” ei ole: oodati üht neist: { $expected }
+error-options-of-another-system = need ei ole arvutusviisi { $key } valikud
+error-board-number = { $number } ei ole jaotuse number: oodati 1 või rohkem
+error-array-kind = { $name } ei saa olla massiiv tüübiga { $kind }: oodati täisarve
+error-array-range = { $name } on piiridest väljas: oodati 0 kuni { $last }
+error-correction-settled = arvutust on hilja parandada: robberi lõpptagajärg on kindlaks tehtud
+error-correction-next-deal = punkte joone all on hilja parandada: seda saab enne järgmise mängu kaartide jagamist
+error-no-such-deal = jaotust { $number } arvutuslehel ei ole: oodati 1 kuni { $last }
+error-option-negative = valik { $name } ei saa olla { $value }: oodati 0 või rohkem

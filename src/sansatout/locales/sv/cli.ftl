@@ -1,0 +1,217 @@
+cli-help = Bridge, som fem gamla små böcker lär ut den: ge, räkna, pröva.
+cli-language = språk för alla texter: en, et, sv, hu eller sl (annars omgivningens)
+cli-version = visa versionen och sluta
+cli-file-error = kan inte använda { $file }: { $reason }
+cli-not-utf8 = det inlästa är ingen text: väntade UTF-8
+cli-usage-error = { $message } (se { $command } --help)
+cli-no-such-option = det finns inget val { $name }
+cli-missing = { $name } saknas
+cli-bad-value = { $name } kan inte ha det här värdet: { $reason }
+cli-format = hur det ska skrivas
+cli-letters = bokstäverna S H D C i stället för färgtecken
+error-unknown-language = det finns inga texter på språket ”{ $text }”: väntade något av { $expected }
+error-unknown-command = det finns inget kommando ”{ $name }”: väntade något av { $expected }
+error-cli-at-least-one = { $name } kan inte vara { $value }: väntade minst 1
+
+cli-deal =
+    Ge på måfå, alla givar är lika sannolika.
+
+    --where tar ett villkor på de fyra händerna: hcp(S), spades(N), hearts(N), diamonds(N), clubs(N),
+    length(N, H), longest(N), shortest(N), honours(N), honours(N, H), aces(N), kings(N), queens(N), jacks(N), tens(N),
+    controls(N), losers(N), balanced(N), shape(N, "5332 4=4=3=2 6xxx"), has(N, "SA HK"), min(…), max(…),
+    förenade med and, or, not, jämförelser (även i kedja: 15 <= hcp(S) <= 17) och + - *.
+    NS och EW betyder parets båda händer: hcp(NS) >= 25.
+cli-deal-count = hur många givar
+cli-deal-seed = ett tal eller vilken text som helst; samma frö ger samma givar
+cli-deal-where = bara givar som passar, som "hcp(S) >= 15 and hearts(N) >= 5"
+cli-deal-tries = hur många givar att pröva för var och en som passar innan sökandet ges upp
+error-cli-no-deal-found = ingen giv som passar på { $tries ->
+    [one] ett försök
+   *[other] { $tries } försök
+  } ({ $found } av { $count } funna): väntade ett mindre ovanligt villkor eller större --tries
+
+error-condition-too-long = villkoret är för långt: väntade högst { $limit } tecken och inga djupa parenteser
+error-condition-syntax = villkoret är trasigt vid kolumn { $at }: väntade något som hcp(S) >= 15 and hearts(N) >= 5
+error-condition-not-a-condition = ”{ $text }” ger bara ett tal (kolumn { $at }): väntade en jämförelse som hcp(S) >= 15
+error-condition-not-understood = ”{ $part }” går inte att förstå (kolumn { $at }): väntade funktioner som hcp(S), tal, jämförelser, and, or, not
+error-condition-needs-comparison = ”{ $part }” är ett tal (kolumn { $at }): väntade en jämförelse som { $part } >= 1
+error-condition-needs-number = ”{ $part }” är inget tal (kolumn { $at }): väntade ett att räkna med
+error-condition-operator = operatorn i ”{ $part }” går inte att förstå (kolumn { $at }): väntade and, or, not, == != < <= > >= eller + - *
+error-condition-function = det finns ingen funktion ”{ $part }” (kolumn { $at }): väntade någon av { $expected }
+error-condition-arguments = ”{ $part }” har fel argument (kolumn { $at }): väntade { $expected }
+error-condition-seat = ”{ $part }” är ingen plats (kolumn { $at }): väntade N E S W, NS eller EW
+error-condition-suit = ”{ $part }” är ingen färg (kolumn { $at }): väntade S H D C
+error-condition-text = ”{ $part }” passar inte här (kolumn { $at }): väntade en text inom citattecken som { $expected }
+
+cli-show = Visa en giv, en hand eller en budgivning skriven som PBN.
+cli-show-what = en giv som N:AK5.KJT64.74.763 … inom citattecken, en hand som AK5.KJT64.74.763, en budgivning som "N: 1S Pass 2S", en PBN-fil, eller - för standard in
+error-cli-nothing-to-show = inget att visa i { $source }: väntade en giv som N:AK5.KJT64.74.763 … eller en hand
+
+cli-conform = Pröva programmet mot filer med provfall.
+cli-conform-files = filer med provfall (JSON) från vilken mapp som helst
+
+cli-score = Räkna en giv, post för post.
+cli-sheet =
+    För protokoll för ett spel med riktiga kort.
+
+    Skriv givarna rad för rad och se protokollet som på papper; skriv help för att få veta hur.
+    Allt skrivs genast till en fil, och samma fil kan fortsättas senare.
+cli-options = Lista de tolkningar av reglerna som ett bord kan välja mellan.
+cli-no-options = { $system } har inga val
+cli-any-number = vilket heltal som helst, { $default } om inget anges
+error-cli-hand-size = ”{ $text }” har { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+  }: väntade 13
+cli-system = något av { $systems }
+cli-option = en tolkning av reglerna som inte är den vanliga (flera får anges)
+cli-json = skriv JSON för program
+cli-score-what = vad som spelades: ett kontrakt som 4SX eller 3NT; i bridge-whist och minibridge en färg som H, eller NT
+cli-score-by = vem som spelade det: we eller they; med tre spelare en plats
+cli-score-tricks = stick för paret som spelade, som 8, eller för ett visst par, som we:9; med kontrakt även = eller +1 eller -2
+cli-score-vulnerable = paret som spelade är i zonen
+cli-score-honours = honnörer på en hand, som we:4; i bridge-whist en fördelning som they:4-shared
+cli-score-chicane = ett par med en hand utan trumf (en gång för varje hand)
+cli-score-revoke = en revoke av ett par, som they; they:points eller they:tricks säger vad som tas för den, they:2 hur många stick de tog hem efter den, we:dummy att det var trekarlens
+cli-score-peek = ett par som såg på ett hemtaget stick (we:own för ett eget)
+cli-score-times = bridge-whist: hur många gånger tricken räknas efter dubbling (2, 4, 8)
+cli-score-laid-down = bridge-whist: spaderspelet lades, det spelades inte
+cli-score-bonus = minibridge: spelföraren lovade bonusen, eller sade att han spelar utan
+cli-score-exposed = minibridge för tre: den öppna handen (N om ingen anges)
+cli-score-board = brickans nummer, där det säger vem som är i zonen
+cli-score-deal = de fyra händerna som PBN; honnörer och chikane hittas i dem
+cli-score-declarer = spelförarens plats i --deal
+cli-together = tillsammans { $points }
+cli-no-points = ingen får poäng
+cli-head-side = par
+cli-head-above = över
+cli-head-below = under
+cli-head-for = för
+cli-head-rule = regel
+cli-head-option = val
+cli-head-reading = tolkning
+cli-head-player = spelare
+error-option-form = ”{ $text }” är inget val: väntade namn=värde
+error-part-not-here = ”{ $part }” betyder ingenting i det här spelet: väntade bara { $expected }
+error-part-missing = ”{ $part }” saknas: väntade något som { $example }
+error-not-a-number = ”{ $text }” är inget antal ({ $part }): väntade ett heltal
+error-not-honours = ”{ $text }” säger inte vems honnörerna är: väntade en kolumn, ett kolon och 4 eller 5, som we:4
+error-not-a-revoke = ”{ $text }” är ingen revoke: väntade en kolumn och points, tricks, dummy eller ett tal, som they:points
+error-not-a-peek = ”{ $text }” är ingen titt på ett stick: väntade we, they, we:own eller they:own
+error-honours-of-one-side = honnörer på flera håll är omöjligt: väntade en hand hos ett par
+error-whose-tricks = ”{ $text }” säger inte vems sticken är: väntade en kolumn som we:9
+error-laid-down-spades = bara odubblade spaderspel läggs, utan stick: väntade S och paret som bestämde spader
+error-line-word = ”{ $word }” i ”{ $text }” går inte att förstå: skriv help för att se vad en rad kan säga
+error-line-ends = ingenting följer efter ”{ $word }” i ”{ $text }”
+error-line-twice = ”{ $word }” i ”{ $text }” är en gång för mycket ({ $part }): väntade det bara en gång
+
+cli-sheet-file = filen att spara allt i, eller att fortsätta (annars en ny bland dina data)
+cli-sheet-resume = fortsätt det här spelets nyaste protokoll
+cli-sheet-names = spelarna: våra, ett snedstreck, deras, som "Anna Bert / Carl Dora"
+cli-sheet-title = { $system }, omgång { $number }
+cli-sheet-kept = sparas i { $file }
+cli-sheet-hint = skriv en giv, eller help
+cli-sheet-prompt = giv { $number }>
+cli-sheet-which = vilket spel?
+cli-sheet-entered = giv { $number }: { $line }
+cli-sheet-item = { $side } { $points } { $place ->
+    [below] under strecket
+   *[above] över strecket
+  }: { $words } ({ $rule })
+cli-sheet-undone = taget tillbaka
+cli-sheet-paid = { $side ->
+    [we] de betalar oss
+   *[they] vi betalar dem
+  } { $points }: { $words }
+cli-sheet-all-pairings = alla har spelat med alla: dra om platserna och skriv sedan new med namnen
+cli-sheet-over = skriv new för nästa omgång
+cli-sheet-exported = skrivet till { $file }
+cli-sheet-settled = skillnad { $difference }, andra utgång { $bonus }, netto { $net }, utjämnat { $rounded }, generalprotokoll { $general }
+cli-sheet-help-contract =
+    En giv är en rad: kontraktet, vem som spelade det, sticken de tog och vad som satt på händerna.
+      4SX we 8               fyra spader, dubblat, av oss, åtta stick
+      3NT they =             precis hemma; även +1 (ett över), -2 (två bet)
+      4H we 10 honours we:4  honnörer på en hand: we:4, we:5, they:4, they:5
+      2C they 9 chicane we   en av våra händer är utan trumf
+      4S we 9 revoke they    en revoke av dem; revoke they:points tar poäng i stället för stick
+      4S we 9 peek they      de såg på ett hemtaget stick
+      pass                   alla passade
+cli-sheet-help-whist =
+    En giv är en rad: vad som bestämdes, hur ofta det dubblades, ett pars stick, honnörer, chikane.
+      H we:9                        hjärter, nio stick för oss
+      NT x4 they:8                  sans-atout, räknat fyra gånger, åtta stick för dem
+      D we:7 honours they:4-shared  fördelningar: 3, 4-shared, 5-3-2, 4-one, 5-4-1, 5-one;
+                                    i sans-atout aces-3, aces-3-one, aces-4-shared, aces-4-one
+      C we:8 chicane they           en av deras händer är utan trumf
+      S laid-down we                vi bestämde spader, och spelet lades
+cli-sheet-help-minibridge =
+    En giv är en rad: färg eller NT, bonus eller inte, vem som spelade, sticken de tog.
+      H bonus we 11         hjärter om bonusen, elva stick
+      NT they 8             sans-atout utan bonus
+      C we 9 vulnerable     efter den högre taxan
+cli-sheet-help-minibridge-3 =
+    En giv är en rad: färg eller NT, bonus eller inte, spelförarens plats (eller namn), sticken.
+      H bonus S 11          hjärter om bonusen av Syd, elva stick
+      NT W 6 vulnerable     sans-atout utan bonus, efter den högre taxan
+      D E 9 exposed S       om en annan hand än Nords ligger öppen
+cli-sheet-help-duplicate =
+    En bricka är en rad: kontraktet, vem som spelade det, sticken de tog.
+      4S N 10               fyra spader av Nord, tio stick (vi är Nord-Syd)
+      3NTX E -1             ett bet; även = (precis hemma) och +1
+      2H we 8 board 7       en bricka utom ordning; numret säger vem som är i zonen
+      pass                  alla passade
+cli-sheet-help =
+    Dessutom:
+      undo                  ta tillbaka det senast införda
+      correct 3 4S we 9     rätta räkningen av giv 3, så länge reglerna tillåter
+      retype 3 4S we 9      för in giv 3 på nytt för att den skrevs fel här
+      deals                 givarna så som de fördes in
+      show, items           protokollet; med varje siffra för sig
+      names Anna Bert / Carl Dora
+                            spelarna: våra, deras (namn kan sedan stå för we och they)
+      new                   nästa omgång; new change med andra medspelare, eller new med namn
+      account               vars och ens plus och minus
+      options               reglernas tolkningar som gäller
+      export sheet.svg      skriv en bild, eller export sheet.txt
+      save FILE             fortsätt i en annan fil (allt sparas alltid)
+      quit                  sluta
+cli-sheet-help-rubber =
+    { "  " }games                 ett litet protokoll för varje utgång
+    { "  " }break                 sluta robberten här efter överenskommelse
+cli-game-bridge-whist = Bridge-whist, Stockholm 1916
+cli-game-kontrakt = tidig kontraktsbridge, 6/7/8/9/10
+cli-game-vanderbilt = Vanderbilts räknesätt, 20/30/35
+cli-game-reform = reformerat räknesätt, utgång vid 40
+cli-game-rulebook = kontraktsbridge efter hela lagen
+cli-game-hungarian = robbertbridge
+cli-game-minibridge = övningsspel för fyra
+cli-game-minibridge-3 = övningsspel för tre
+cli-game-duplicate = dagens räknesätt i tävlingsbridge
+cli-game-chicago = Chicago, fyra givar
+error-sheet-nothing-to-undo = det finns inget att ta tillbaka
+error-not-a-sheet-file = detta är inget protokoll av version { $version }
+error-not-an-operation = ”{ $text }” är inget man kan göra med ett protokoll
+error-sheet-nothing-to-break-off = det här spelet har ingen robbert att bryta av: skriv new för ett nytt protokoll
+error-names-count = { $count ->
+    [one] ett namn
+   *[other] { $count } namn
+  } angivna: väntade { $expected }
+error-rubber-open = robberten är inte slut: spela vidare, eller skriv break för att sluta efter överenskommelse
+error-sheet-line-not-json = { $file } är trasig: väntade ett JSON-objekt på varje rad
+error-sheet-line-not-operation = { $file } är inget protokoll: den här raden är inget man kan göra med ett
+error-sheet-in-use = { $file } används av en annan terminal
+error-correct-form = ”{ $text }” säger inte vad som ska rättas: väntade ett nummer och en giv som correct 3 4S we 9
+error-no-names = ingen har sagt vilka som spelar: väntade först names Anna Bert / Carl Dora
+error-sheet-exists = { $file } finns redan: väntade ett nytt namn
+error-export-form = ”{ $text }” säger inte vad som ska skrivas: väntade ett namn som slutar på .txt eller .svg
+error-sheet-of-another = { $file } är ett protokoll för { $key }
+error-sheet-other-options = { $file } förs med andra val: väntade inga, eller samma
+error-sheet-nothing-to-resume = det finns inget protokoll att fortsätta i { $folder }
+
+cli-laws = Skriv ut regelbokens lagar i enkla ord, med exempel.
+cli-laws-ids = id som L-REVOKE-13, eller ett kapitel som L-REVOKE; inget för hela listan
+cli-laws-example = Exempel:
+cli-rule = Spela igenom en givs händelser och skriv ut domarens utslag.
+cli-rule-file = en rad JSON som säger hur given börjar (game, dealer, deal), sedan en händelse per rad
+cli-rule-hidden = även det som domaren behåller för sig själv tills någon talar om det
+cli-rule-rejected = Avvisat:

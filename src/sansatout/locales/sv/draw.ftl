@@ -1,0 +1,27 @@
+draw-seat-N = Nord
+draw-seat-E = Öst
+draw-seat-S = Syd
+draw-seat-W = Väst
+draw-board = Bricka { $number }
+draw-dealer = { $seat } ger
+draw-vulnerable-None = Ingen i zonen
+draw-vulnerable-NS = NS i zonen
+draw-vulnerable-EW = EW i zonen
+draw-vulnerable-All = Alla i zonen
+draw-points = { $points } poäng
+draw-turn = ?
+
+draw-we = Vi
+draw-they = De
+draw-game = utgång { $number }
+draw-game-we = utgång { $number }: vi
+draw-game-they = utgång { $number }: de
+draw-total = summa
+draw-account = var och en
+draw-standing = mot utgång ({ $limit }): vi { $we }, de { $they }
+draw-danger-we = vi är i zonen
+draw-danger-they = de är i zonen
+draw-end-complete = omgången är slut
+draw-end-agreed = omgången bröts av
+draw-options = val: { $options }
+draw-danger = { $who } i zonen

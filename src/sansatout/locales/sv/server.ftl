@@ -1,0 +1,51 @@
+### Vad sidans server säger.
+
+cli-serve = Starta sidan på den här datorn.
+cli-serve-port = Porten att lyssna på; någon ledig om ingen anges.
+cli-serve-host = Adressen att lyssna på.
+cli-serve-data = Databasens mapp; din egen om ingen anges.
+cli-serve-browser = Öppna sidan i en webbläsare om det finns någon.
+cli-serve-ready = Sansatout finns på { $address } (stoppa med Ctrl-C)
+cli-serve-stored = allt sparas i { $file }
+
+error-already-a-player = du är redan spelare vid det här bordet
+error-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
+error-chat-length = ett meddelande på { $count } tecken; väntade 1 till { $most }
+error-message-form = meddelandet följer inte protokollet: { $reason }
+error-message-id = meddelandets id är för långt; väntade högst 64 tecken
+error-message-too-long = ett meddelande på { $size } byte; väntade högst { $most }
+error-name-length = ett namn på { $count } tecken; väntade 1 till { $most }
+error-no-deal-in-text = det finns ingen hel giv i texten; väntade en giv, PBN eller LIN
+error-no-such-address = det finns ingenting på ”{ $path }”
+error-no-such-call = det finns inget bud nummer { $number } i den här budgivningen
+error-no-such-card-number = det finns inget läge efter { $number } kort; spelet har { $last }
+error-no-such-deal-here = ingen färdigspelad giv ”{ $deal }”
+error-no-such-link = den här länken leder ingenstans
+error-no-such-operation = ”{ $what }” är inget man kan göra med ett protokoll; väntade något av { $expected }
+error-no-such-place = ingen sitter på { $seat } i det här spelet; väntade en av { $expected }
+error-no-such-player = bordet har ingen spelare ”{ $player }”
+error-no-such-sheet = inget protokoll ”{ $sheet }”
+error-no-such-table = inget bord ”{ $table }”
+error-not-stored = det kunde inte sparas, så det hände inte
+error-not-your-call = budet är av { $seat }; bara den som gav det kan förklara det
+error-not-your-place = du handlar inte för spelaren ”{ $player }”
+error-one-me = du kan inte sitta på två platser
+error-operation-part = ”{ $what }” behöver ”{ $part }”
+error-owner-only = bara den som gjorde bordet kan göra detta
+error-pace-range = ett tempo på { $seconds } sekunder; väntade 0 till 5
+error-place-kind = en plats för ”{ $kind }”; väntade me, robot eller open
+error-place-taken = platsen för ”{ $player }” är upptagen
+error-request-form = begäran går inte att förstå: { $reason }
+error-robot-level = inga robotar på nivån ”{ $level }”; väntade någon av { $expected }
+error-robot-system = inga robotar med systemet ”{ $system }”; väntade något av { $expected }
+error-server-fault = något gick fel i servern; ingenting har ändrats
+error-sheet-full = protokollet är fullt: { $most } införda rader
+error-sheet-readers-only-read = bara de som har skrivlänken kan skriva i det här protokollet
+error-table-not-started = bordet har inte börjat: det finns ännu lediga platser
+error-watchers-are-silent = åskådare är tysta medan en giv spelas
+error-watchers-only-watch = åskådare ser bara på
+
+robot-at-random = vald på måfå bland { $open } möjligheter
+robot-failed = roboten snubblade, så detta valdes på måfå
+robot-no-meaning = den här roboten bjuder på måfå; dess bud betyder ingenting
+robot-too-slow = roboten tänkte för länge, så detta valdes på måfå

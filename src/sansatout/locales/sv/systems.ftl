@@ -1,0 +1,9 @@
+error-unknown-system = det finns inget räknesätt ”{ $key }”: väntade något av { $expected }
+error-options-of-another-system = de här valen är inte de för { $key }
+error-board-number = { $number } är inte numret på någon bricka: väntade 1 eller mer
+error-array-kind = { $name } kan inte vara en vektor av { $kind }: väntade heltal
+error-array-range = { $name } är utanför gränserna: väntade 0 till { $last }
+error-correction-settled = för sent att rätta protokollet: robbertens resultat är fastställt
+error-correction-next-deal = för sent att rätta poäng under strecket: det måste ske före nästa givs kort
+error-no-such-deal = det finns ingen giv { $number } i protokollet: väntade 1 till { $last }
+error-option-negative = valet { $name } kan inte vara { $value }: väntade 0 eller mer

@@ -1,0 +1,59 @@
+"""One door to everything a robot decides at a table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sansatout.errors import RuleError
+from sansatout.events import Act
+from sansatout.robots.bidding import Decision, say
+from sansatout.robots.levels import card_player
+from sansatout.robots.play.claims import answered, claim
+from sansatout.robots.play.layouts import draw
+from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.weighing import only_card
+from sansatout.robots.play.words import SystemNames, situation, systems, words
+from sansatout.robots.thought import Thought, Weighed
+
+__all__ = ["decide"]
+
+_ANSWERING = 12
+"""Layouts asked before a claim is accepted, where a hand is still hidden."""
+
+
+def decide(
+    seen: Seen,
+    *,
+    level: str,
+    system: SystemNames,
+    seed: int | str,
+    seconds: float | None = None,
+) -> Thought:
+    """Decide what the seat does now: answer a claim, speak, claim or play a card.
+
+    The same arguments always give the same thought, unless ``seconds`` limits how long it may take.
+
+    :param system: the key of the bidding system, or North-South's and East-West's
+    :raises RuleError: if nothing is to be decided
+    """
+    rng = Random(seed)
+    if seen.claimed is not None:
+        return answered(seen, draw(seen, _ANSWERING, rng, words(seen, system)))
+    if seen.bargain is None:
+        return _spoken(seen, system)
+    if seen.turn is None:
+        raise RuleError("nothing-to-decide", seat=seen.seat)
+    player = card_player(level)
+    return claim(seen) or only_card(seen) or player.play(seen, system, rng, seconds)
+
+
+def _spoken(seen: Seen, names: SystemNames) -> Thought:
+    dummy = None if seen.dialogue.opened is None else dict(seen.open).get(seen.dialogue.opened)
+    decision = say(seen.dialogue, seen.hand, situation(seen), systems(names), dummy)
+    return Thought(decision.act, decision.reason, _considered(decision), rules=decision.rules)
+
+
+def _considered(decision: Decision[Act]) -> tuple[Weighed, ...]:
+    others = (Weighed(c.act, rules=c.rules, reason=c.reason) for c in decision.candidates)
+    first = Weighed(decision.act, rules=decision.rules, reason=decision.reason)
+    return (first, *others)

@@ -1,0 +1,90 @@
+"""The levels of robots, and what each does at its turn.
+
+``novice`` plays by rules alone; ``club`` samples layouts, reads the words that were said and values
+every card double dummy; ``expert`` also reads the cards played and looks past the double-dummy
+player's hindsight. ``uniform`` samples as ``club`` does but believes nobody: a yardstick, not
+offered at tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from sansatout.errors import InputError
+from sansatout.robots.play.choice import weighed
+from sansatout.robots.play.layouts import Layout, draw
+from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.values import evaluate
+from sansatout.robots.play.weighing import by_rules, chosen
+from sansatout.robots.play.words import SystemNames, words
+from sansatout.robots.thought import Thought
+
+__all__ = ["LEVELS", "Level", "card_player", "samples_for"]
+
+Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
+
+# More samples as the play goes on: a position costs less to solve the fewer cards are left.
+_SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a robot plays its cards."""
+
+    key: str
+    play: Callable[[Seen, SystemNames, Random, float | None], Thought]
+    offered: bool = True
+
+
+def samples_for(seen: Seen) -> int:
+    """Return how many layouts are sampled at this point of the play."""
+    return _SAMPLES[13 - seen.left]
+
+
+def believing(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
+    """Sample layouts that fit the words, weighed by restricted choice."""
+    return weighed(seen, draw(seen, count, rng, words(seen, systems)))
+
+
+def unbelieving(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
+    """Sample layouts that fit the cards alone."""
+    del systems
+    return draw(seen, count, rng, {})
+
+
+def _novice(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
+    del systems, rng, seconds
+    return by_rules(seen)
+
+
+def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
+    def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
+        layouts = sampler(seen, systems, samples_for(seen), rng)
+        values = evaluate(seen, layouts, budget=seconds)
+        return chosen(seen, values, rng) if values.samples else by_rules(seen)
+
+    return play
+
+
+_ALL: Final = (
+    Level("novice", _novice),
+    Level("club", _sampling(believing)),
+    Level("uniform", _sampling(unbelieving), offered=False),
+)
+_BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}
+LEVELS: Final = tuple(level.key for level in _ALL if level.offered)
+"""What a table offers, from the weakest."""
+
+
+def card_player(key: str) -> Level:
+    """Return the level with this key.
+
+    :raises InputError: if there is none
+    """
+    try:
+        return _BY_KEY[key]
+    except KeyError:
+        raise InputError("unknown-level", level=key, expected=", ".join(_BY_KEY)) from None

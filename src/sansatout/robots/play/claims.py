@@ -1,0 +1,50 @@
+"""Claims: when all the rest are top cards, and whether another's claim is just."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sansatout.events.acts import Claim, Respond
+from sansatout.robots.message import message
+from sansatout.robots.play.layouts import Layout
+from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.values import remaining
+from sansatout.robots.thought import Thought
+from sansatout.seats import Seat
+
+__all__ = ["answered", "claim"]
+
+
+def claim(seen: Seen) -> Thought | None:
+    """Claim the rest when the hand on lead holds nothing but winners, however the cards lie."""
+    turn, bargain = seen.turn, seen.bargain
+    if turn is None or bargain is None or seen.current.cards or seen.left < 2 or seen.line:
+        return None
+    others = _others(seen, turn)
+    trump = bargain.strain.suit
+    if trump is not None and others >> 13 * trump.value & 8191:
+        return None
+    hand = seen.in_hand(turn)
+    for card in hand:
+        if (others >> 13 * card.suit.value & 8191) >> card.rank.value:
+            return None
+    line = tuple(hand) if seen.declares else ()
+    return Thought(Claim(seen.left, line), message("play-claim", tricks=seen.left))
+
+
+def _others(seen: Seen, turn: Seat) -> int:
+    """Return the cards that could beat the hand on lead: all its opponents may hold."""
+    if seen.declares:
+        return seen.unseen()
+    played = sum(seen.played(seat) for seat in Seat)
+    return ~(seen.in_hand(turn).bits | played) & ((1 << 52) - 1)
+
+
+def answered(seen: Seen, layouts: Sequence[Layout]) -> Thought:
+    """Accept a claim that gives the seat's side no less than it can expect in any layout."""
+    claimed = seen.claimed
+    assert claimed is not None, "a claim waits for an answer"
+    due = remaining(seen, layouts)
+    just = claimed.declaring >= max(due) if seen.declares else claimed.declaring <= min(due)
+    answer = "accept" if just else "refuse"
+    return Thought(Respond("claim", answer), message(f"play-claim-{answer}"), samples=len(layouts))

@@ -1,0 +1,114 @@
+"""Tables on which irregularities can happen: every act goes to the referee (``laws``)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from sansatout.errors import IllegalActionError
+from sansatout.events import Act, Event
+from sansatout.events.acts import MakeTable, Respond
+from sansatout.events.irregular import FaceDummy
+from sansatout.laws import Phase, Referee, referee
+from sansatout.laws.codes import CODES
+from sansatout.laws.result import played
+from sansatout.options import parse_options
+from sansatout.seats import Seat
+from sansatout.table.state import Stage, StillOpen, Table
+
+__all__ = ["AT_THE_TABLE", "begin", "check_law_options", "ruled", "rules_on", "split_options"]
+
+AT_THE_TABLE = "at-the-table"
+_OVER = (Phase.AFTER_PLAY, Phase.RUBBER_END)
+
+
+def split_options(act: MakeTable) -> tuple[dict[str, object], dict[str, object]]:
+    """Return the game's own options and those of its laws."""
+    if act.laws != AT_THE_TABLE:
+        return {**act.options}, {}
+    given: dict[str, object] = {**act.options}
+    names = {field.name for field in fields(CODES[act.variant][1])}
+    game = {name: value for name, value in given.items() if name not in names}
+    return game, {name: value for name, value in given.items() if name in names}
+
+
+def check_law_options(variant: str, chosen: dict[str, object]) -> None:
+    """Refuse readings of the laws that do not exist.
+
+    :raises InputError: naming the option
+    """
+    if chosen:
+        parse_options(CODES[variant][1], chosen)
+
+
+def begin(table: Table) -> Table:
+    """Call the referee when the cards are dealt; enforced tables have none."""
+    if table.setup.laws != AT_THE_TABLE:
+        return table
+    assert table.deal is not None, "the cards are dealt"
+    _, chosen = split_options(table.setup)
+    pack = "AB"[table.deal_number % 2]
+    ref = referee(table.variant.key, table.dealer, chosen, pack=pack)
+    ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)
+    return replace(table, referee=ref, still_open=None)
+
+
+def rules_on(table: Table, act: Act) -> bool:
+    """Tell whether an act is the referee's business: all but requests to take back and the like."""
+    if table.referee is None:
+        return False
+    if table.stage is not Stage.DEAL:
+        return table.still_open is not None and act.kind in _AFTER_PLAY
+    if isinstance(act, Respond):
+        return act.to in ("claim", "inspect")
+    return act.kind != "ask"
+
+
+_AFTER_PLAY = frozenset(
+    {"assert-revoke", "mix-cards", "gather-cards", "reclaim-trick", "look-back", "remark"}
+)
+"""What can still be said of a deal until the next cut (L-REVOKE-17)."""
+
+
+def ruled(table: Table, seat: Seat, act: Act) -> Table:
+    """Return the table after the referee's ruling on an act.
+
+    :raises IllegalActionError: if the laws do not let it happen and nobody heard it
+    """
+    ref = table.referee
+    assert ref is not None, "an enforced table has no referee"
+    ref = ref.after(Event(table.seq, seat, act))
+    if not ref.kept:
+        raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
+    if table.stage is not Stage.DEAL:
+        return _rescored(table, ref)
+    return _settled(replace(table, referee=_faced(ref), previous=table))
+
+
+def _faced(ref: Referee) -> Referee:
+    """L-DUMMY-1: dummy's cards lie open once a card is rightly led."""
+    opening = ref.phase is Phase.PLAY and not ref.done and len(ref.trick) == 1
+    if not opening or ref.faced or ref.wrong_lead is not None or ref.offers:
+        return ref
+    opened = ref.after(Event(0, ref.dummy, FaceDummy()))
+    return replace(opened, last=ref.last, rulings=ref.rulings, log=ref.log, answer=ref.answer)
+
+
+def _settled(table: Table) -> Table:
+    ref = table.referee
+    assert ref is not None, "a ruling was just made"
+    if ref.redeal is not None:
+        return replace(table, stage=Stage.SHUFFLE, dealer=ref.redeal.dealer, previous=None)
+    if ref.phase is Phase.PASSED_OUT:
+        return replace(table, stage=Stage.BETWEEN, sheet=table.sheet.after(None))
+    if ref.phase not in _OVER:
+        return table
+    assert table.deal is not None, "the deal was played"
+    still_open = StillOpen(table.deal.deal, table.sheet)
+    return _rescored(replace(table, stage=Stage.BETWEEN, still_open=still_open), ref)
+
+
+def _rescored(table: Table, ref: Referee) -> Table:
+    """L-REVOKE-15: tricks taken over after the play change what the deal is worth."""
+    last = table.still_open
+    assert last is not None, "the deal was played"
+    return replace(table, referee=ref, sheet=last.sheet.after(played(ref, last.deal)))

@@ -1,0 +1,101 @@
+"""``sansatout laws`` and ``sansatout rule``."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sansatout.calls import PASS, Call
+from sansatout.cards import Card
+from sansatout.events import Act, Event, acts, irregular
+from sansatout.seats import Seat
+from tests.cli.running_cli import command
+from tests.laws.helpers import HANDS
+
+
+def test_a_law_is_printed_with_its_example() -> None:
+    done = command("laws", "L-REVOKE-13")
+    assert done.code == 0
+    assert done.out.startswith("L-REVOKE-13  After the play")
+    assert "Example: East revoked" in done.out
+
+
+def test_a_chapter_is_printed_whole() -> None:
+    lines = command("laws", "L-DUMMY").out.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith("L-")] == [
+        f"L-DUMMY-{number}" for number in range(1, 7)
+    ]
+
+
+def test_without_an_id_all_201_are_listed() -> None:
+    out = command("laws").out
+    assert sum(len(line.split()) - 1 for line in out.splitlines()) == 201
+
+
+def test_an_unknown_law_is_one_line_and_exit_code_2() -> None:
+    done = command("laws", "L-NONE-1")
+    assert (done.code, done.out) == (2, "")
+    assert "L-NONE-1" in done.err
+
+
+def record(folder: Path, *acted: tuple[str, Act], **head: object) -> Path:
+    start = {"game": "rulebook", "dealer": "S", "deal": HANDS, **head}
+    events = [Event(n, Seat.parse(seat), act) for n, (seat, act) in enumerate(acted)]
+    path = folder / "deal.jsonl"
+    path.write_text("\n".join([json.dumps(start), *(one.dumps() for one in events)]))
+    return path
+
+
+CALLS: tuple[tuple[str, Act], ...] = (
+    ("S", acts.MakeCall(Call.parse("4S"))),
+    *((seat, acts.MakeCall(PASS)) for seat in "WNE"),
+)
+
+
+def test_rule_prints_what_the_referee_says(tmp_path: Path) -> None:
+    path = record(
+        tmp_path,
+        *CALLS,
+        ("E", acts.Play(Card.parse("HQ"))),
+        ("S", irregular.ChooseRemedy("expose_forbid")),
+        ("W", acts.Play(Card.parse("HT"))),
+    )
+    out = command("rule", path).out
+    assert "4 E play card=HQ\n    defender led out of turn by E (L-LOOT-2)\n" in out
+    assert "E's HQ is an exposed card (L-LOOT-2)" in out
+    assert "Rejected: W may not lead H (L-LOOT-2)" in out
+
+
+def test_rule_keeps_hidden_rulings_unless_asked(tmp_path: Path) -> None:
+    path = record(
+        tmp_path,
+        *CALLS,
+        ("W", acts.Play(Card.parse("CJ"))),
+        ("S", acts.Play(Card.parse("H2"), hand=Seat.N)),
+    )
+    assert "revoked" not in command("rule", path).out
+    assert "N revoked at trick 1 (L-REVOKE-1)" in command("rule", "--hidden", path).out
+
+
+def test_rule_knows_the_pamphlet(tmp_path: Path) -> None:
+    bids = (("S", acts.MakeCall(Call.parse("2S"))), ("W", acts.MakeCall(Call.parse("2D"))))
+    out = command("rule", record(tmp_path, *bids, game="reform")).out
+    assert "W's 2D is taken as 3D (PB-4.12)" in out
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("", "line 1"), ("{}", "line 1"), ("[", "line 1"),
+     ('{"game": "rulebook", "dealer": "S"}\n{"v": 1}', "line 2"),
+     ('{"game": "chess", "dealer": "S"}', "chess")],
+)  # fmt: skip
+def test_a_broken_file_names_the_line(tmp_path: Path, text: str, line: str) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text(text)
+    done = command("rule", path)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert line in done.err
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    assert command("rule", tmp_path / "none").code == 2

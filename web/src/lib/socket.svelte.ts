@@ -1,0 +1,198 @@
+/** One table as I may see it: the socket, kept open, and what came over it. */
+import { me } from "./api";
+import { announced } from "./words";
+import { language, t } from "./texts.svelte";
+import type { Action, ChatLine, Happened, Me, Meaning, Room, Values, View } from "./types";
+
+/** How long a full trick stays before the next view is shown, in milliseconds. */
+const LINGER = 1100;
+
+export type Link = "joining" | "open" | "lost" | "refused";
+
+export class TableSocket {
+  view = $state.raw<View | null>(null);
+  last = $state.raw<Happened | null>(null);
+  room = $state.raw<Room | null>(null);
+  me = $state.raw<Me | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  meanings = $state.raw<Meaning[]>([]);
+  link = $state<Link>("joining");
+  gone = $state("");
+  error = $state("");
+  spoken = $state("");
+  unread = $state(0);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #next = 1;
+  #queue: { view: View; last: Happened | null }[] = [];
+  #shownAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  readonly table: string;
+
+  constructor(table: string) {
+    this.table = table;
+    void this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      await me();
+    } catch {
+      this.#retry();
+      return;
+    }
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/ws/tables/${encodeURIComponent(this.table)}?lang=${language()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as Values);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code === 4403 || code === 4404 || (this.gone && this.gone !== "stopping" && this.gone !== "slow")) {
+      this.link = "refused";
+      return;
+    }
+    this.#retry();
+  }
+
+  #retry(): void {
+    if (this.#closed) return;
+    this.link = "lost";
+    const pause = Math.min(4000, 250 * 2 ** this.#tries++);
+    this.#again = setTimeout(() => void this.#connect(), pause);
+  }
+
+  #received(message: Values): void {
+    switch (message.t) {
+      case "hello":
+        this.#hello(message);
+        break;
+      case "view":
+        this.#queue.push(message as unknown as { view: View; last: Happened | null });
+        this.#advance();
+        break;
+      case "room":
+        this.room = message.room as Room;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message as unknown as ChatLine];
+        this.unread += 1;
+        break;
+      case "meaning":
+        this.#meaning(message as unknown as Meaning);
+        break;
+      case "error":
+        if (message.message !== "sequence") this.complain(String(message.text));
+        break;
+      case "gone":
+        this.gone = String(message.reason);
+        break;
+    }
+  }
+
+  #hello(message: Values): void {
+    this.#tries = 0;
+    this.link = "open";
+    this.gone = "";
+    this.me = message.you as Me;
+    this.room = message.room as Room;
+    this.chat = message.chat as ChatLine[];
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#show(message.view as View, null);
+  }
+
+  #meaning(meaning: Meaning): void {
+    const others = this.meanings.filter((one) => one.call !== meaning.call);
+    this.meanings = [...others, meaning];
+  }
+
+  /** Show the views that came, in order; a full trick lingers before the next one. */
+  #advance(): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#queue[0];
+    if (!next) return;
+    const lying = this.view?.deal?.trick;
+    const wait = lying?.complete ? this.#shownAt + LINGER - Date.now() : 0;
+    if (wait > 0 && this.#queue.length < 6) {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#step();
+      }, wait);
+      return;
+    }
+    this.#step();
+  }
+
+  #step(): void {
+    const next = this.#queue.shift();
+    if (next) this.#show(next.view, next.last);
+    this.#advance();
+  }
+
+  #show(view: View, last: Happened | null): void {
+    if (this.view && this.view.deal?.number !== view.deal?.number) this.meanings = [];
+    this.view = view;
+    this.last = last;
+    this.#shownAt = Date.now();
+    if (this.me && this.me.seat !== view.you) this.me = { ...this.me, seat: view.you };
+    if (!last) return;
+    const mine = view.you && view.deal?.actor === view.you ? ` ${t("page-your-turn")}` : "";
+    this.spoken = announced(last) + mine;
+  }
+
+  /** Hurry: do not wait for the trick to be looked at. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#step();
+  }
+
+  complain(text: string): void {
+    this.error = text;
+    setTimeout(() => {
+      if (this.error === text) this.error = "";
+    }, 6000);
+  }
+
+  act(action: Action, values: Values = {}): void {
+    while (this.#timer !== undefined) this.hurry();
+    if (!this.view) return;
+    const payload = { ...action.payload, ...values };
+    this.send({ t: "act", seq: this.view.seq, kind: action.kind, payload });
+  }
+
+  send(message: Values): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.complain(t("page-link-lost"));
+      return;
+    }
+    this.#socket.send(JSON.stringify({ ...message, id: this.#next++ }));
+  }
+
+  /** Come back as whoever I am by now. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  actions(kind: string): Action[] {
+    return this.view?.actions.filter((action) => action.kind === kind) ?? [];
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+}

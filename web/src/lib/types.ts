@@ -1,0 +1,339 @@
+/** The messages of docs/protocol.md, as far as the page reads them. */
+
+export type Seat = "N" | "E" | "S" | "W";
+export type SuitLetter = "S" | "H" | "D" | "C";
+export type Strain = SuitLetter | "NT";
+export type Column = "we" | "they" | Seat;
+export type Values = Record<string, unknown>;
+
+export interface Action {
+  kind: string;
+  payload: Values;
+  choices?: Record<string, (string | number)[]>;
+}
+
+export interface Played {
+  seat: Seat;
+  card: string;
+}
+
+export interface Bargain {
+  strain: Strain;
+  declarer: Seat;
+  dummy: Seat;
+  contract: string | null;
+  multiplier: number;
+  namer: Seat | null;
+  bonus: boolean;
+  target: number | null;
+}
+
+export interface AuctionWords {
+  name: "auction";
+  dealer: Seat;
+  calls: string[];
+}
+
+export interface NamingWords {
+  name: "naming";
+  dealer: Seat;
+  said: { seat: Seat; kind: "name" | "remit" | "speak"; strain?: Strain; words?: string }[];
+  namer: Seat | null;
+  strain: Strain | null;
+  multiplier: number;
+}
+
+export interface AnnouncingWords {
+  name: "announcing";
+  announced: Partial<Record<Seat, number>>;
+  order: Seat[];
+  exposed: Seat | null;
+  recounts: number;
+  declarer: Seat | null;
+  strain: Strain | null;
+  bonus: boolean | null;
+}
+
+export type Words = AuctionWords | NamingWords | AnnouncingWords;
+
+export interface DealView {
+  number: number;
+  pack: number;
+  commitment: string;
+  cutter: Seat;
+  cut: number | null;
+  secret: string | null;
+  vulnerable: Seat[];
+  phase?: "dialogue" | "play" | "over" | "void";
+  dialogue?: Words | null;
+  bargain?: Bargain | null;
+  turn?: Seat | null;
+  actor?: Seat | null;
+  hands?: Partial<Record<Seat, string>>;
+  counts?: Record<Seat, number>;
+  trick?: { cards: Played[]; winner: Seat; complete: boolean } | null;
+  won?: { declaring: number; defending: number } | null;
+  tricks?: Played[][] | null;
+  agreed?: number | null;
+  laid_down?: boolean;
+}
+
+export interface Entry {
+  owner: Column;
+  place: "above" | "below" | string;
+  points: number;
+  label: string;
+  count: number | null;
+  rule: string;
+  deal: number | null;
+}
+
+export interface SheetView {
+  number?: number;
+  owners: Column[];
+  lines: { played: boolean; entries: Entry[]; game_to: Column | null }[];
+  extra: Entry[];
+  totals: Record<string, Record<string, number>>;
+  standing: Record<string, number> | null;
+  games: Record<string, number> | null;
+  over: boolean;
+  options: { name: string; reading: string; rule: string }[];
+}
+
+export interface DrawView {
+  commitment: string | null;
+  drawn: Record<string, string>;
+  taken: number[];
+  edge: number;
+  order: string[];
+  chooses: string | null;
+  seats: Seat[];
+  to_draw: string[];
+}
+
+export interface View {
+  seq: number;
+  table: string;
+  variant: string;
+  booklet: string;
+  laws: string;
+  options: Record<string, string>;
+  stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
+  you: Seat | null;
+  players: Partial<Record<Seat, string>>;
+  waiting: string[];
+  draw: DrawView | null;
+  dealer: Seat;
+  deal: DealView | null;
+  pending: { what: string; by: Seat; waiting: Seat[]; act: { kind: string; payload: Values } } | null;
+  answer: { kind: string; content: unknown } | null;
+  sheet: SheetView;
+  accounts: Record<string, number>;
+  actions: Action[];
+}
+
+export interface RoomPlayer {
+  name: string;
+  kind: "person" | "robot" | "open";
+  level?: string | null;
+  system?: string | null;
+  here: boolean;
+  acts: "person" | "robot";
+}
+
+export interface Room {
+  name: string;
+  owner: string | null;
+  started: boolean;
+  pace: number;
+  players: Record<string, RoomPlayer>;
+  watchers: number;
+  ready: string[];
+  thinking: string[];
+}
+
+export interface Me {
+  person: string;
+  player: string | null;
+  seat: Seat | null;
+  owner: boolean;
+  link: string | null;
+}
+
+export interface Happened {
+  seq: number;
+  seat: Seat | null;
+  kind: string;
+  payload: Values;
+}
+
+export interface ChatLine {
+  from: { player: string | null; name: string };
+  text: string;
+  at: string;
+}
+
+export interface Meaning {
+  seat: Seat;
+  call: number;
+  asked: string;
+  text: string | null;
+  message: string | null;
+  arguments?: Values;
+}
+
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+}
+
+export interface VariantInfo {
+  key: string;
+  booklet: string;
+  players: number;
+  most_players: number;
+  places: Seat[];
+  seating: string[];
+  laws: string[];
+  options: OptionInfo[];
+}
+
+export interface SystemInfo {
+  key: string;
+  players: number;
+  options: OptionInfo[];
+}
+
+export interface Games {
+  booklets: { key: string; variants: string[] }[];
+  variants: VariantInfo[];
+  systems: SystemInfo[];
+  robots: { levels: string[]; systems: string[] };
+  languages: string[];
+}
+
+export interface PlayerSummary {
+  player: string;
+  kind: "person" | "robot" | "open";
+  name: string;
+  level: string | null;
+  system: string | null;
+  invite?: string | null;
+}
+
+export interface TableSummary {
+  table: string;
+  variant: string;
+  booklet: string;
+  name: string;
+  seating: string;
+  options: Record<string, unknown>;
+  created: string;
+  started: boolean;
+  owner: boolean;
+  you: { player: string; link: string } | null;
+  players: PlayerSummary[];
+  deals: { deal: string; number: number; finished: string; summary: Values }[];
+  copy_of: string | null;
+}
+
+export interface FinishedDeal {
+  deal: string;
+  table: string;
+  number: number;
+  variant: string;
+  booklet: string;
+  finished: string;
+  players: Partial<Record<Seat, { player: string; name: string }>>;
+  you: Seat | null;
+  dealer: Seat;
+  vulnerable: Seat[];
+  phase: "over" | "void";
+  hands: Record<Seat, string>;
+  cards: string;
+  dialogue: Words;
+  bargain: Bargain | null;
+  play: Played[];
+  tricks: { declaring: number; defending: number } | null;
+  agreed: number | null;
+  entries: Entry[];
+  analysis: Analysis;
+  thoughts: Thought[];
+  proof: { secret: string; commitment: string; cut: number; table: string; deal: number; dealer: Seat };
+  downloads: Record<string, string>;
+}
+
+export interface Analysis {
+  table: Record<Seat, Record<Strain, number>> | null;
+  par: { score: number; contracts: string[] } | null;
+  trace: {
+    side: string;
+    tricks: number[];
+    mistakes: { number: number; seat: Seat; card: string; cost: number }[];
+  } | null;
+}
+
+export interface Thought {
+  seq: number;
+  seat: Seat;
+  kind: string;
+  payload: Values;
+  thoughts: Values;
+}
+
+export interface AnalysedDeal {
+  board: string | number | null;
+  dealer: Seat | null;
+  vulnerable: Seat[] | string | null;
+  cards: string;
+  hands: Record<Seat, string>;
+  table: Record<Seat, Record<Strain, number>>;
+  par: { score: number; contracts: string[] } | null;
+  contract: string | null;
+  declarer: Seat | null;
+  play: string[];
+}
+
+export interface Position {
+  turn: Seat | null;
+  hands: Record<Seat, string>;
+  trick: Played[];
+  values: Record<string, number>;
+}
+
+export interface KeptSheet {
+  sheet: string;
+  system: string;
+  count: number;
+  write: string | null;
+  names: string[];
+  options: { name: string; reading: string; rule: string }[];
+  heads: Record<string, string>;
+  rounds: { names: string[]; sheet: SheetView }[];
+  accounts: Record<string, number>;
+  lines: string[];
+  changed: string;
+}
+
+export interface History {
+  tables: TableSummary[];
+  deals: {
+    deal: string;
+    table: string;
+    number: number;
+    variant: string;
+    finished: string;
+    seat: Seat | null;
+    summary: Values;
+  }[];
+  sheets: { sheet: string; system: string; names: string[]; changed: string }[];
+}
+
+export interface RuleTable {
+  id: string;
+  columns: string[];
+  rows: (string | number | null)[][];
+  rule: string;
+}
