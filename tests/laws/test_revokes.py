@@ -248,3 +248,12 @@ def test_the_next_deal_ends_the_time_even_without_a_cut() -> None:
     ref = play_out(at_table("S H3", "W D5", "N HA", "E H7"))
     ref = does(ref, "W", irregular.DealCards("B", 1))
     assert not ok(assert_revoke(ref, "S", "W", 2))
+
+
+def test_a_trick_opened_again_need_not_be_asked_for() -> None:
+    """L-VIEW-3: the wish to see it is met by the card taken back."""
+    ref = at_table("S H3", "W D5", "N HA", "E H7")
+    ref = does(ref, "W", acts.LookBack(2, "own_revoke"))
+    ref = take_back(ref, "W", "D5")
+    assert not ok(does(ref, "S", acts.Respond("inspect", "refuse")))
+    assert ref.right_lost == ()

@@ -202,6 +202,7 @@ def _back_to_last_trick(ref: Referee) -> Referee:
         leader=last.leader,
         revokes=kept,
         wrong_lead=None,
+        inspecting=None,
         may_play=frozenset(),
         lead_limits=tuple(one for one in ref.lead_limits if one.lasting),
         play_limits=(),
