@@ -27,6 +27,7 @@ COMMANDS = (
     "rule",
     "play",
     "simulate",
+    "match",
     "replay",
     "verify",
 )

@@ -16,9 +16,11 @@ from typing import Final
 from sansatout.errors import InputError
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.layouts import Layout, draw
+from sansatout.robots.play.lookahead import lookahead
+from sansatout.robots.play.reading import read, resampled
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.values import evaluate
-from sansatout.robots.play.weighing import by_rules, chosen
+from sansatout.robots.play.weighing import by_rules, chosen, distinct
 from sansatout.robots.play.words import SystemNames, words
 from sansatout.robots.thought import Thought
 
@@ -28,6 +30,11 @@ Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
 
 # More samples as the play goes on: a position costs less to solve the fewer cards are left.
 _SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
+
+_MORE: Final = 1
+_FIRST_READ: Final = 2
+_BACK: Final = 4
+_AHEAD: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +76,34 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
     return play
 
 
+def reading(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
+    """Sample twice as many layouts, weigh them by the cards played, and draw among them."""
+    layouts = believing(seen, systems, 2 * count, rng)
+    back = min(len(seen.gathered) - _FIRST_READ, _BACK)
+    if back < 0:
+        return resampled(layouts, count, rng)
+    return resampled(read(seen, layouts, back), count, rng)
+
+
+def _expert(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
+    layouts = reading(seen, systems, _MORE * samples_for(seen), rng)
+    values = evaluate(seen, layouts, budget=seconds)
+    if not values.samples:
+        return by_rules(seen)
+    if seen.declares and seen.left <= _AHEAD and seen.left > 1:
+        tops = [group[0] for group in distinct(seen, seen.legal())]
+        ahead = lookahead(seen, layouts, tops)
+        values = values.with_points(
+            {card: ahead[g[0]] for g in distinct(seen, seen.legal()) for card in g}
+        )
+    return chosen(seen, values, rng)
+
+
 _ALL: Final = (
     Level("novice", _novice),
     Level("club", _sampling(believing)),
+    Level("expert", _expert),
+    Level("reader", _sampling(reading), offered=False),
     Level("uniform", _sampling(unbelieving), offered=False),
 )
 _BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}

@@ -12,7 +12,7 @@ from sansatout.seats import Seat, Side
 from sansatout.solver import _core
 from sansatout.solver.position import Position
 
-__all__ = ["Mistake", "Solution", "Trace", "line", "solve", "trace"]
+__all__ = ["Mistake", "Solution", "Trace", "along", "line", "solve", "trace"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,14 @@ def solve(position: Position) -> Solution:
 def line(position: Position) -> tuple[Card, ...]:
     """Return one line of best play to the last card: always the lowest of the best cards."""
     return tuple(PACK[card] for card in _core.line(*position.numbers()))
+
+
+def along(position: Position, cards: Iterable[Card]) -> tuple[int, ...]:
+    """Return the tricks of North and South before the first card and after each one.
+
+    Tricks won on the way count; the cards have to be legal.
+    """
+    return tuple(_core.trace(*position.numbers(), [card.index for card in cards]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -29,9 +29,18 @@ class Values:
     sign: int
     """1 if the seat's side wants tricks for the declaring side, -1 for defenders."""
 
+    better: Mapping[Card, float] | None = None
+    """Points found by looking further, which then count."""
+
+    def with_points(self, better: Mapping[Card, float]) -> Values:
+        """Return the values with other points."""
+        return replace(self, better=better)
+
     @cached_property
     def points(self) -> NDArray[np.float64]:
         """The expected points of each card."""
+        if self.better is not None:
+            return np.array([self.better[card] for card in self.cards])
         found: NDArray[np.float64] = self.weights @ self.payoff[self.tricks]
         return found
 

@@ -1,0 +1,110 @@
+"""``sansatout match``: a team match between two kinds of robots."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as RichTable
+
+from sansatout.cli.texts import text
+from sansatout.errors import InputError
+
+if TYPE_CHECKING:
+    from sansatout.lab.match import Match, Report, Summary
+
+__all__ = ["command"]
+
+
+def command(  # noqa: PLR0913 (one parameter for each option)
+    a: Annotated[str, typer.Argument(help=text("cli-match-player"))],
+    b: Annotated[str, typer.Argument(help=text("cli-match-player"))],
+    *,
+    variant: Annotated[str, typer.Option(help=text("cli-variant"))] = "duplicate",
+    boards: Annotated[int, typer.Option(help=text("cli-match-boards"))] = 16,
+    seed: Annotated[int, typer.Option(help=text("cli-match-seed"))] = 0,
+    same_auction: Annotated[
+        bool, typer.Option("--same-auction", help=text("cli-match-same-auction"))
+    ] = False,
+    workers: Annotated[int | None, typer.Option(help=text("cli-match-workers"))] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help=text("cli-match-json"))
+    ] = None,
+    pbn_file: Annotated[
+        Path | None, typer.Option("--pbn", metavar="FILE", help=text("cli-match-pbn"))
+    ] = None,
+) -> None:
+    """Play the match and print who won by how much."""
+    from sansatout.lab.match import Match
+    from sansatout.lab.match_table import Player
+    from sansatout.variants import find
+
+    if find(variant).players != 4:
+        raise InputError("match-needs-four", variant=variant)
+    if boards < 1:
+        raise InputError("cli-at-least-one", name="--boards", value=boards)
+    match = Match(Player.parse(a), Player.parse(b), variant, seed, same_auction)
+    report = _played(match, boards, workers or _cores(), records=pbn_file is not None)
+    if json_file is not None:
+        json_file.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
+    if pbn_file is not None:
+        _write_pbn(report, pbn_file)
+    _print(report)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _played(match: Match, boards: int, workers: int, *, records: bool) -> Report:
+    from sansatout.lab.match import play_match
+
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"{match.a} – {match.b}", total=boards)
+
+        def done(count: int) -> None:
+            bar.update(task, completed=count)
+
+        if workers == 1:
+            return play_match(match, boards, None, done, records=records)
+        with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as executor:
+            return play_match(match, boards, executor, done, records=records)
+
+
+def _write_pbn(report: Report, path: Path) -> None:
+    from sansatout.formats import pbn
+    from sansatout.formats.records import Book
+
+    pbn.dump(Book(tuple(record for board in report.boards for record in board.records)), path)
+
+
+def _print(report: Report) -> None:
+    match = report.match
+    console = Console()
+    console.print(text("cli-match-imps", a=str(match.a), b=str(match.b), imps=str(report.imps)))
+    console.print(text("cli-match-points", points=str(report.points), boards=len(report.boards)))
+    table = RichTable(box=None)
+    for heading in ("player", "declarer", "defence", "double-dummy", "par", "seconds"):
+        table.add_column(text(f"cli-match-{heading}") if heading != "player" else "")
+    for name, player in (("a", match.a), ("b", match.b)):
+        table.add_row(str(player), *_figures(report.of(name)))
+    console.print(table)
+
+
+def _figures(summary: Summary) -> tuple[str, ...]:
+    times = summary.seconds
+    return (
+        str(summary.declarer_loss),
+        str(summary.defence_loss),
+        str(summary.against_double_dummy),
+        "" if summary.to_par is None else str(summary.to_par),
+        f"{times['median']:.3f} / {times['p95']:.3f} / {times['most']:.3f}" if times else "",
+    )

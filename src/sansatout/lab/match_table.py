@@ -1,0 +1,175 @@
+"""One board at one table of a match: four robots, each asked with what its seat has seen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sansatout import robots
+from sansatout.deal import Deal
+from sansatout.errors import InputError
+from sansatout.events import Act
+from sansatout.events.acts import Claim
+from sansatout.robots.bidding import SYSTEMS
+from sansatout.robots.levels import card_player
+from sansatout.robots.play.payoff import payoff
+from sansatout.robots.play.seen import Seen
+from sansatout.scoring.duplicate import board_dealer
+from sansatout.seats import Seat, Side, Vulnerability
+from sansatout.solver import trace
+from sansatout.variants import find
+from sansatout.variants.deal_state import DealState, Phase
+
+__all__ = ["Board", "Player", "TableResult", "auction", "play_table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A level of card play and a bidding system, written like ``expert:culbertson``."""
+
+    level: str
+    system: str = "culbertson"
+
+    def __str__(self) -> str:
+        return f"{self.level}:{self.system}"
+
+    @classmethod
+    def parse(cls, text: str) -> Player:
+        """Read a level, or a level and a system.
+
+        :raises InputError: if there is no such level or system
+        """
+        level, _, system = text.partition(":")
+        card_player(level)
+        if system and system not in SYSTEMS:
+            raise InputError("unknown-bidding-system", key=system, expected=", ".join(SYSTEMS))
+        return cls(level, system or "culbertson")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A deal with its number, which tells dealer and, at duplicate, vulnerability."""
+
+    number: int
+    deal: Deal
+    variant: str = "duplicate"
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals."""
+        return board_dealer(self.number)
+
+    @property
+    def vulnerability(self) -> Vulnerability:
+        """Who is vulnerable; nobody on the fresh sheet of a game with rubbers."""
+        sides = {seat.side for seat in find(self.variant).vulnerable(self.sheet())}
+        return Vulnerability.of(ns=Side.NS in sides, ew=Side.EW in sides)
+
+    def sheet(self) -> Any:  # noqa: ANN401 (each game has its own)
+        """Return the sheet on which the board is written: boards keep their number's place."""
+        variant = find(self.variant)
+        sheet = variant.new_sheet(variant.options_type())
+        if self.variant == "duplicate":
+            for _ in range((self.number - 1) % 16):
+                sheet = sheet.after(None)
+        return sheet
+
+    def start(self) -> DealState:
+        """Return the deal before the first word."""
+        return find(self.variant).start(self.deal, self.dealer)
+
+
+@dataclass(slots=True)
+class TableResult:
+    """What happened at a table; points are North-South's."""
+
+    state: DealState
+    words: list[tuple[Seat, Act]]
+    points: float = 0.0
+    times: dict[Side, list[float]] = field(default_factory=lambda: {side: [] for side in Side})
+    """Seconds of processor time for each card that a side's player chose."""
+    double_dummy: int | None = None
+    """Declaring tricks with best play by all from the opening lead."""
+    lost_declaring: int = 0
+    """Tricks declarer gave away, card by card, all hands known."""
+    lost_defending: int = 0
+
+    @property
+    def declaring(self) -> Side | None:
+        """The declaring side; ``None`` when all passed."""
+        return None if self.state.bargain is None else self.state.bargain.declarer.side
+
+
+def auction(board: Board, players: Mapping[Side, Player]) -> list[tuple[Seat, Act]]:
+    """Let the robots talk until the play begins."""
+    state, words, sheet = board.start(), [], board.sheet()
+    while state.phase is Phase.DIALOGUE and (seat := state.actor) is not None:
+        act = _thought(state, seat, sheet, players, "").act
+        words.append((seat, act))
+        state = state.after(seat, act)
+    return words
+
+
+def _thought(
+    state: DealState,
+    seat: Seat,
+    sheet: Any,  # noqa: ANN401 (each game has its own)
+    players: Mapping[Side, Player],
+    seed: str,
+) -> robots.Thought:
+    vulnerable = state.variant.vulnerable(sheet)
+    seen = Seen.of_deal(state, seat, sheet, vulnerable=vulnerable)
+    systems = players[Side.NS].system, players[Side.EW].system
+    return robots.decide(seen, level=players[seat.side].level, system=systems, seed=seed)
+
+
+def play_table(
+    board: Board, players: Mapping[Side, Player], words: list[tuple[Seat, Act]], seed: str
+) -> TableResult:
+    """Play a board after these words.
+
+    The chance of a decision depends on the board and its place in the play alone, so that two
+    tables part only where their players do.
+    """
+    state, sheet = board.start(), board.sheet()
+    for speaker, word in words:
+        state = state.after(speaker, word)
+    result = TableResult(state, words)
+    while state.phase is Phase.PLAY and (seat := state.actor) is not None:
+        number = 0 if state.play is None else 4 * len(state.play.tricks) + len(state.play.cards)
+        began = time.process_time()
+        act = _thought(state, seat, sheet, players, f"{seed} {number}").act
+        result.times[seat.side].append(time.process_time() - began)
+        state = _after(state, seat, act)
+    result.state = state
+    if state.phase is Phase.OVER:
+        result.points = payoff(state, sheet, Seat.N, state.deal)[state.tricks]
+        _count_mistakes(result)
+    return result
+
+
+def _after(state: DealState, seat: Seat, act: Act) -> DealState:
+    """Return the deal after the act; a claim is granted, as only top tricks are claimed."""
+    if not isinstance(act, Claim):
+        return state.after(seat, act)
+    assert state.play is not None, "claims are made in play"
+    declares = seat is state.play.declarer
+    left = 13 - len(state.play.tricks)
+    gained = act.tricks if declares else left - act.tricks
+    return state.claimed(state.tricks + gained)
+
+
+def _count_mistakes(result: TableResult) -> None:
+    play = result.state.play
+    if play is None:
+        return
+    cards = [card for trick in play.tricks for card in trick.cards] + list(play.cards)
+    traced = trace(result.state.deal, cards, strain=play.strain, declarer=play.declarer)
+    result.double_dummy = traced.tricks[0]
+    for mistake in traced.mistakes:
+        if mistake.seat.side is traced.side:
+            result.lost_declaring += mistake.cost
+        else:
+            result.lost_defending += mistake.cost
