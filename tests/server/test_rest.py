@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -226,12 +227,13 @@ def test_a_signature_is_checked_whole() -> None:
     assert signer.person(None) is None
 
 
-def test_schemathesis_finds_no_crash(server: Server, ann: Person) -> None:
+def test_schemathesis_finds_no_crash(server: Server, ann: Person, tmp_path: Path) -> None:
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/schema/openapi.json",
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance",
         "--max-examples", "15", "--workers", "1", "--no-color", "--seed", "1",
         "--header", f"cookie: {ann.cookie}", "--generation-database", "none",
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600,
+                          cwd=tmp_path)  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
