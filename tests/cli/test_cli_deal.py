@@ -139,8 +139,16 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 
 
 def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
-    assert "one card: expected 13" in process("show", "A...", LC_ALL="et_EE.UTF-8").err
+    assert "one card: expected 13" in process("show", "A...", LC_ALL="de_DE.UTF-8").err
     assert process("deal", "--seed", 1, LC_ALL="C", PYTHONIOENCODING="ascii").code == 0
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [("et_EE.UTF-8", "käes on üks kaart"), ("sv_SE.UTF-8", "har ett kort")],
+)
+def test_the_environment_chooses_the_language(environment: str, words: str) -> None:
+    assert words in process("show", "A...", LC_ALL=environment).err
 
 
 def test_help_names_every_command() -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -15,6 +16,8 @@ from sansatout import errors, locales
 SOURCE = Path(sansatout.__file__).parent
 FOLDER = SOURCE / "locales"
 TRANSLATED = [name for name in locales.LANGUAGES if (FOLDER / name).is_dir()]
+WHOLE = ("et", "sv")
+CATEGORIES = {"zero", "one", "two", "few", "many"}
 ERRORS = {name for name in errors.__all__ if name.endswith("Error")}
 
 
@@ -47,6 +50,31 @@ def messages(language: str) -> dict[str, set[str]]:
         visitor.visit(entry)
         found[entry.id.name] = visitor.names
     return found
+
+
+class Selections(Visitor):
+    """Gather the keys of every select of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.found.append({k.name if isinstance(k, ftl.Identifier) else k.value for k in keys})
+        self.generic_visit(node)
+
+
+def selections(entry: ftl.Message) -> list[set[str]]:
+    visitor = Selections()
+    visitor.visit(entry)
+    return visitor.found
+
+
+def sentence(entry: ftl.Message) -> str:
+    """Return the words of a message without its placeables."""
+    elements = entry.value.elements if entry.value else []
+    plain = " ".join(e.value for e in elements if isinstance(e, ftl.TextElement))
+    return " ".join(word for word in plain.split() if word.isalpha())
 
 
 def calls_in_source() -> Iterator[tuple[Path, ast.Call]]:
@@ -107,12 +135,66 @@ def test_every_message_rendered_by_name_exists() -> None:
     ids=lambda path: f"{path.parent.name}/{path.name}",
 )
 def test_a_translated_file_is_complete(path: Path) -> None:
-    """It says every message of the English file, with no other arguments."""
+    """It says every message of the English file, with the same arguments."""
     language = path.parent.name
     here = {entry.id.name for file, entry in entries(language) if file == path.name}
     assert here == {entry.id.name for file, entry in entries("en") if file == path.name}
-    strange = {name for name in here if messages(language)[name] - messages("en")[name]}
+    strange = {name for name in here if messages(language)[name] != messages("en")[name]}
     assert strange == set()
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_language_has_every_file(language: str) -> None:
+    here, english = ({file for file, _ in entries(name)} for name in (language, "en"))
+    assert here == english
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_plurals_have_the_forms_of_the_language(language: str) -> None:
+    """A select that knows one plural form knows all of them (Slovenian has four)."""
+    forms = Locale(language).plural_form.tags | {"other"}
+    wrong = {
+        entry.id.name: keys
+        for _, entry in entries(language)
+        for keys in selections(entry)
+        if keys & CATEGORIES and keys != forms
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 21, 101])
+def test_every_message_renders_with_every_number(language: str, number: int) -> None:
+    for name, used in messages(language).items():
+        text = locales.render(name, dict.fromkeys(used, number), language)
+        assert text.strip(), name
+        assert "{" not in text, name
+
+
+@pytest.mark.parametrize("language", [name for name in TRANSLATED if name != "en"])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    english = {entry.id.name: sentence(entry) for _, entry in entries("en")}
+    same = {
+        entry.id.name
+        for _, entry in entries(language)
+        if len(sentence(entry).split()) > 2 and sentence(entry) == english.get(entry.id.name)
+    }
+    assert same == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "one overtrick"),
+        ("en", 3, "3 overtricks"),
+        ("et", 1, "üks ülevõte"),
+        ("et", 3, "3 ülevõtet"),
+        ("sv", 1, "ett övertrick"),
+        ("sv", 3, "3 övertrick"),
+    ],
+)
+def test_one_and_many_are_told_apart(language: str, count: int, text: str) -> None:
+    assert locales.render("score-overtricks", {"count": count}, language) == text
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

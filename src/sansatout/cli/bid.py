@@ -131,7 +131,8 @@ def _print(
     typer.echo(text("cli-bid-reason", reason=_said(decision.reason)))
     typer.echo(text("cli-bid-counts"))
     for count in decision.counts:
-        typer.echo(f"  {tricks_text(count.value):>3} {_said(count.said)}")
+        value = f"{tricks_text(count.value):>3}"
+        typer.echo("  " + text("cli-bid-count", value=value, count=_said(count.said)))
     if decision.candidates:
         typer.echo(text("cli-bid-considered"))
     for candidate in decision.candidates:

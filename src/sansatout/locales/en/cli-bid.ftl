@@ -12,6 +12,7 @@ cli-bid-explain = say first what every call so far means
 cli-bid-rules = rules: { $rules }
 cli-bid-reason = because: { $reason }
 cli-bid-counts = counts:
+cli-bid-count = { $value } { $count }
 cli-bid-considered = considered as well:
 cli-bid-artificial = artificial
 cli-bid-forcing = forcing

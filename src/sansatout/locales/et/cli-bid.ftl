@@ -12,6 +12,7 @@ cli-bid-explain = ütle enne, mida iga senine avaldus tähendab
 cli-bid-rules = reeglid: { $rules }
 cli-bid-reason = sest: { $reason }
 cli-bid-counts = loetud:
+cli-bid-count = { $count }: { $value }
 cli-bid-considered = kaalutud ka:
 cli-bid-artificial = kunstlik
 cli-bid-forcing = sundiv

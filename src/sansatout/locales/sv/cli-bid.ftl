@@ -12,6 +12,7 @@ cli-bid-explain = säg först vad vart och ett av buden hittills betyder
 cli-bid-rules = regler: { $rules }
 cli-bid-reason = därför att: { $reason }
 cli-bid-counts = räknat:
+cli-bid-count = { $value } { $count }
 cli-bid-considered = även övervägt:
 cli-bid-artificial = konstlat
 cli-bid-forcing = krav
