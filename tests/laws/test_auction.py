@@ -315,3 +315,14 @@ def test_only_ones_own_last_call_can_be_changed() -> None:
     assert not ok(correct(ref, "W", "2H", "whim"))
     assert not ok(correct(in_auction(), "S", "2S", "change"))
     assert offers(correct(ref, "W", "2H", "change")) == ["SECOND_CALL"]
+
+
+def test_a_double_that_raises_nothing_cannot_be_made_valid() -> None:
+    """A-15: the bid is doubled already."""
+    ref = in_auction("1S", "X", "Pass", "Pass", "S X")
+    assert offers(ref) == ["BAD_DOUBLE"]
+    assert [str(remedy) for remedy in ref.offers[0].remedies] == ["new_deal", "treat_as_pass"]
+    plain = in_auction("1S", "Pass", "Pass", "Pass")
+    assert plain.phase is Phase.PLAY
+    own = in_auction("1S", "Pass", "2C", "Pass", "Pass", "W XX")
+    assert "treat_as_valid" in [str(remedy) for remedy in own.offers[0].remedies]
