@@ -4,7 +4,8 @@ import { announced } from "./words";
 import { language, t } from "./texts.svelte";
 import type { Action, ChatLine, Happened, Me, Meaning, Room, Values, View } from "./types";
 
-/** How long a full trick stays before the next view is shown, in milliseconds. */
+/** How long a full trick stays before the next view is shown: so many paces of the robots, at most this. */
+const LINGER_PACES = 1800;
 const LINGER = 1100;
 
 export type Link = "joining" | "open" | "lost" | "refused";
@@ -122,7 +123,8 @@ export class TableSocket {
     const next = this.#queue[0];
     if (!next) return;
     const lying = this.view?.deal?.trick;
-    const wait = lying?.complete ? this.#shownAt + LINGER - Date.now() : 0;
+    const linger = Math.min(LINGER, LINGER_PACES * (this.room?.pace ?? 1));
+    const wait = lying?.complete ? this.#shownAt + linger - Date.now() : 0;
     if (wait > 0 && this.#queue.length < 6) {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;

@@ -311,6 +311,7 @@ page-stand = Leave my seat to a robot
 page-sit-again = Take my seat again
 page-pace = Pace of the robots
 page-seconds = { $seconds } s
+page-at-once = at once
 page-table-gone = This table is closed to you
 page-table-unknown = There is no such table.
 page-gone-replaced = Somebody else has your place now.

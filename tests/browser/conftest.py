@@ -1,0 +1,83 @@
+"""A server, a Chromium and people for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+SWITCHES = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+STATIC = Path(__file__).parents[2] / "src" / "sansatout" / "server" / "static" / "index.html"
+
+
+def _missing() -> str:
+    if shutil.which("chromium") is None:
+        return (
+            "no Chromium here: the tests of the page were left out (Debian: apt install chromium)"
+        )
+    return "" if STATIC.exists() else "the page is not built: expected make page first"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _browser_is_here() -> None:
+    missing = _missing()
+    if missing and os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark them all, and keep them on one worker: a browser and a server are enough."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.browser.house import House  # noqa: E402
+from tests.browser.visitor import Visitor  # noqa: E402
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    place = House(tmp_path_factory.mktemp("house"))
+    place.open()
+    yield place
+    place.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Give a function that lets one more person in: every one a fresh browser context."""
+    contexts = []
+
+    def come(
+        *, width: int = 1280, height: int = 800, language: str = "en", **more: object
+    ) -> Visitor:
+        viewport = {"width": width, "height": height}
+        context = chromium.new_context(viewport=viewport, locale=language, **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        return Visitor(context.new_page(), house.address)
+
+    yield come
+    for context in contexts:
+        context.close()

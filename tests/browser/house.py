@@ -1,0 +1,58 @@
+"""A real server in a process of its own, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """One server with its data folder and a port that stays."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
+        place = ["--port", str(self.port), "--data", str(self.data)]
+        self._process = subprocess.Popen(
+            [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=2).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("the server did not answer within a minute")
+
+    def kill(self) -> None:
+        """End it as a power cut would, its robots too."""
+        assert self._process is not None, "it was opened"
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def close(self) -> None:
+        if self._process is not None:
+            self.kill()

@@ -1,0 +1,112 @@
+"""The pages round the table: they show what they should, and axe finds nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+PAGES = [
+    "/", "/new/rulebook", "/new/minibridge-3", "/analyse", "/score", "/score/bridge-whist",
+    "/rules/bridge-whist", "/rules/kontrakt", "/rules/rulebook", "/rules/hungarian",
+    "/rules/minibridge", "/history", "/nowhere",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Visit, scheme: str) -> None:
+    ann = visit(color_scheme=scheme)
+    for path in PAGES:
+        ann.open(path)
+        ann.page.wait_for_selector("h1")
+        ann.accessible()
+    assert ann.complaints == []
+
+
+def test_axe_finds_nothing_on_the_shelf_of_a_phone(visit: Visit) -> None:
+    ann = visit(width=360, height=740)
+    ann.open()
+    for book in ann.page.locator(".book").all():
+        book.click()
+        ann.accessible()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("variant", ["bridge-whist", "kontrakt", "hungarian", "minibridge-3"])
+def test_axe_finds_nothing_while_words_are_said(visit: Visit, variant: str) -> None:
+    ann = visit(color_scheme="dark")
+    ann.make_table(variant)
+    for _ in range(12):
+        ann.play(lambda result: result == "over" or ann.page.locator(".box").count() > 0)
+        if ann.page.locator(".box").count():
+            break
+        ann.next_deal()
+    ann.accessible()
+
+
+def test_seats_can_be_drawn(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("rulebook", seating="draw")
+    ann.page.wait_for_selector(".spread button")
+    ann.accessible()
+    ann.play(lambda _: ann.stage() not in ("draw", "seats"))
+
+
+def test_a_finished_deal_can_be_replayed_and_played_on(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("minibridge")
+    ann.score_a_deal()
+    ann.page.get_by_role("link", name="Look at the deal").click()
+    ann.page.wait_for_selector(".diagram")
+    for _ in range(3):
+        ann.page.get_by_label("One card on").click()
+    expect(ann.page.locator(".trick li")).to_have_count(3)
+    ann.page.get_by_label("What every card is worth").check()
+    expect(ann.page.locator(".turn sub").first).to_be_visible()
+    ann.accessible()
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_selector(".cloth")
+    assert ann.page.url.startswith(f"{ann.address}/table/")
+
+
+def test_a_pasted_deal_is_analysed(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/analyse")
+    deal = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
+    ann.page.get_by_label("Deal, PBN or LIN").fill(deal)
+    ann.page.get_by_role("button", name="Analyse", exact=True).click()
+    south = ann.page.locator(".tricks tbody tr").nth(2).locator("td")
+    assert south.all_inner_texts() == ["9", "8", "8", "9", "9"]
+    ann.page.get_by_role("button", name="What every card is worth").click()
+    expect(ann.page.locator("button.rank")).to_have_count(13)
+    ann.accessible()
+
+
+def test_a_sheet_is_kept_and_followed_live(visit: Visit) -> None:
+    ann, ben = visit(width=360, height=740), visit(width=360, height=740)
+    ann.open("/score/hungarian")
+    for number, name in enumerate(("Anna", "Bert", "Carl", "Dora")):
+        ann.page.locator(f"#name-{number}").fill(name)
+    ann.page.get_by_role("button", name="Begin the sheet").click()
+    ann.page.wait_for_selector(".sheet")
+    ben.open(ann.page.url.removeprefix(ann.address))
+    ben.page.wait_for_selector(".sheet")
+    ann.page.get_by_role("button", name="4", exact=True).first.click()
+    ann.page.get_by_role("button", name="spades").click()
+    ann.page.get_by_role("button", name="Enter", exact=True).click()
+    expect(ben.page.locator(".total").first).to_contain_text("120")
+    ben.sees("You can read this sheet.")
+    ann.accessible()
+    ann.page.get_by_role("button", name="Take back the last entry").click()
+    expect(ben.page.locator(".total").first).to_contain_text("0")
+
+
+def test_the_page_is_small() -> None:
+    """The issue allows 150 kB compressed for the whole page."""
+    import gzip
+
+    from tests.browser.conftest import STATIC
+
+    files = [path for path in STATIC.parent.rglob("*") if path.is_file()]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 150_000

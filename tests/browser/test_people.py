@@ -1,0 +1,91 @@
+"""Two, three and four people at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+SEATS = ("S", "N", "E", "W")
+
+
+def _sit_down_together(visit: Visit, people: int) -> list[Visitor]:
+    host = visit()
+    seats = {seat: {"kind": "open"} for seat in SEATS[1:people]} | {"S": {"kind": "me"}}
+    rest = {seat: {"kind": "robot"} for seat in SEATS if seat not in seats}
+    host.make_table("minibridge", seats={**seats, **rest})
+    host.page.wait_for_selector("[data-link*='/join/']")
+    links = host.page.locator("section [data-link*='/join/']")
+    addresses = [str(a) for a in links.evaluate_all("all => all.map(one => one.dataset.link)")]
+    assert len(addresses) == people - 1
+    guests = []
+    for number, address in enumerate(addresses):
+        guest = visit()
+        guest.open(address.removeprefix(guest.address))
+        guest.page.get_by_label("Your name").fill(f"Guest {number}")
+        guest.page.get_by_role("button", name="Sit down").click()
+        guest.page.wait_for_selector(".cloth")
+        guests.append(guest)
+    return [host, *guests]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_people_play_a_deal_together(visit: Visit, people: int) -> None:
+    table = _sit_down_together(visit, people)
+    for _ in range(600):
+        results = [person.act() for person in table]
+        if all(result == "over" for result in results):
+            break
+        table[0].page.wait_for_timeout(30)
+    for person in table:
+        expect(person.page.locator(".between")).to_be_visible()
+        assert person.complaints == []
+    scores = {person.page.locator(".between tbody").inner_text().count("\n") for person in table}
+    assert len(scores) == 1
+
+
+def test_people_see_their_own_cards_only(visit: Visit) -> None:
+    ann, ben = _sit_down_together(visit, 2)
+    ann.page.wait_for_selector(".mine .card")
+    ben.page.wait_for_selector(".mine .card")
+    assert not set(ann.hand()) & set(ben.hand())
+
+
+def test_people_talk(visit: Visit) -> None:
+    ann, ben = _sit_down_together(visit, 2)
+    ann.beside("Talk")
+    ben.beside("Talk")
+    ann.page.get_by_label("Say something").fill("Tere õhtust!")
+    ann.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ben.page.locator(".chat")).to_contain_text("Tere õhtust!")
+
+
+def test_a_watcher_sees_the_table_and_no_hand(visit: Visit) -> None:
+    ann, zoe = visit(), visit()
+    key = ann.make_table("minibridge")
+    ann.play_to_my_card()
+    zoe.open(f"/table/{key}")
+    zoe.page.wait_for_selector(".cloth")
+    expect(zoe.page.locator(".card.live")).to_have_count(0)
+    expect(zoe.page.locator(".tools")).to_have_count(0)
+    shown = zoe.page.locator(".place .card, .mine .card")
+    assert shown.count() <= 13  # dummy's hand and no other
+    zoe.beside("Talk")
+    zoe.sees("Watchers are silent while a deal is played.")
+
+
+def test_the_private_link_brings_one_back_on_another_device(visit: Visit) -> None:
+    ann, phone = visit(), visit(width=360, height=740)
+    ann.make_table("minibridge")
+    ann.play_to_my_card()
+    cards = ann.hand()
+    ann.beside("Players")
+    link = ann.page.locator("aside [data-link*='/join/']").first.get_attribute("data-link") or ""
+    ann.page.close()
+    phone.open(link.removeprefix(phone.address))
+    phone.page.get_by_label("Your name").fill("Ann")
+    phone.page.get_by_role("button", name="Sit down").click()
+    phone.page.wait_for_selector(".mine .card.live")
+    assert phone.hand() == cards

@@ -1,0 +1,141 @@
+"""A person at the page: one browser context, and what a person does there."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000
+
+# One act of a person without a plan: the first thing that the page offers.
+_ACT = """(before) => {
+  const find = (one) => document.querySelector(one);
+  const cloth = find('.cloth');
+  if (!cloth) return 'none';
+  if (find('.between')) return 'over';
+  if (cloth.dataset.seq === before) return 'same';
+  const offers = ['.notice .button.strong', '.ceremony .button.strong', '.spread button',
+    '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box td .key', '.card.live'];
+  const offer = offers.map(find).find(Boolean);
+  if (!offer) return 'wait';
+  const seq = cloth.dataset.seq;
+  offer.click();
+  return 'acted ' + seq;
+}"""
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main")
+
+    def play_from_shelf(self, booklet: int, game: str) -> None:
+        """Take the booklet (its place on the shelf) and press play at the game."""
+        self.open()
+        self.page.locator(".book").nth(booklet).click()
+        name = re.compile(rf"^Play\s+{re.escape(game)}$")
+        self.page.get_by_role("button", name=name).click()
+        self.page.wait_for_selector(".cloth")
+
+    def make_table(self, variant: str, **given: Any) -> str:
+        """Make a table without the form; its key."""
+        self.open()
+        made = self.page.evaluate(
+            """async (body) => (await fetch('/api/tables', {method: 'POST',
+              headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()""",
+            {"variant": variant, "pace": 0, **given},
+        )
+        key: str = made["table"]
+        self.open(f"/table/{key}")
+        self.page.wait_for_selector(".cloth")
+        return key
+
+    def hurry_robots(self) -> None:
+        self.beside("Players")
+        self.page.get_by_label("Pace of the robots").select_option("0")
+        self.beside("Sheet")
+
+    def beside(self, tab: str) -> None:
+        self.page.get_by_role("button", name=tab).first.click()
+
+    def act(self, before: str = "") -> str:
+        result: str = self.page.evaluate(_ACT, before)
+        return result
+
+    def play(self, done: Callable[[str], bool] | None = None, seconds: float = 90) -> None:
+        """Act on whatever is offered until it is done: by default, until the deal is over."""
+        before, until = "", time.monotonic() + seconds
+        while time.monotonic() < until:
+            result = self.act(before)
+            if result == "over" if done is None else done(result):
+                return
+            before = result.removeprefix("acted ") if result.startswith("acted") else before
+            if result in ("wait", "none"):
+                before = ""
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"still {self.stage()} after {seconds} seconds: {self.act('x')}")
+
+    def play_to_my_card(self) -> None:
+        """Go on until a card of mine may be played; deals without one are left behind."""
+        for _ in range(12):
+            self.play(lambda result: result == "over" or self.my_cards() > 0)
+            if self.my_cards():
+                return
+            self.next_deal()
+        raise AssertionError("twelve deals without a card to play")
+
+    def my_cards(self) -> int:
+        return self.page.locator(".mine .card.live").count()
+
+    def next_deal(self) -> None:
+        self.page.get_by_role("button", name="Next deal").click()
+        self.page.wait_for_selector(".between", state="detached")
+
+    def score_a_deal(self) -> None:
+        """Play until a deal is scored: those that nobody plays are left behind."""
+        for _ in range(8):
+            self.play()
+            if self.page.locator(".between tbody tr").count():
+                return
+            self.next_deal()
+        raise AssertionError("eight deals and nothing scored")
+
+    def stage(self) -> str:
+        return self.page.locator(".cloth").get_attribute("data-stage") or ""
+
+    def seq(self) -> int:
+        return int(self.page.locator(".cloth").get_attribute("data-seq") or 0)
+
+    def hand(self) -> list[str]:
+        cards = self.page.locator(".mine .card")
+        return [str(name) for name in cards.evaluate_all("all => all.map(c => c.ariaLabel)")]
+
+    def accessible(self) -> None:
+        """Assert that axe finds nothing on the page as it is."""
+        self.page.wait_for_timeout(350)
+        if not self.page.evaluate("typeof window.axe === 'object'"):
+            self.page.add_script_tag(path=str(AXE))
+        found = self.page.evaluate(
+            """async () => (await axe.run()).violations.map(
+              (one) => one.id + ': ' + one.nodes.map((n) => n.target + ' ' +
+                (n.any[0]?.message ?? n.all[0]?.message ?? '')).slice(0, 3).join(' | '))"""
+        )
+        assert found == [], found
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
