@@ -56,8 +56,9 @@ class Visitor:
         """Make a table without the form; its key."""
         self.open()
         made = self.page.evaluate(
-            """async (body) => (await fetch('/api/tables', {method: 'POST',
-              headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()""",
+            """async (body) => (await fetch('/api/tables', {
+              method: 'POST', body: JSON.stringify(body),
+              headers: {'Content-Type': 'application/json'}})).json()""",
             {"variant": variant, "pace": 0, **given},
         )
         key: str = made["table"]
