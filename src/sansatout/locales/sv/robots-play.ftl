@@ -1,0 +1,25 @@
+# Vad robotar säger om korten de spelar.
+
+robot-play-forced = det enda kortet
+robot-play-equal = alla kort är lika mycket värda
+robot-play-expected = { $points } poäng att vänta över { $count } sitsar
+robot-play-claim = resten är våra: { $tricks } toppstick
+robot-play-claim-accept = kravet är rätt
+robot-play-claim-refuse = kravet tar mer än det har rätt till
+robot-play-opening-lead = bokens första utspel
+robot-play-lowest = inget att vinna: det lägsta kortet
+robot-play-second-low = lågt i andra hand
+robot-play-third-high = högt i tredje hand
+robot-play-cover = honnör på honnör
+robot-play-win-cheaply = ta så billigt som möjligt
+robot-play-ruff = stjäl med trumf
+robot-play-discard = kasta det som saknas minst
+robot-play-draw-trumps = trumfa ut
+robot-play-finesse = spela mot honnörerna till en inpass
+robot-play-cash = ta för det i tid
+robot-play-long-suit = dra för längsta färgen
+robot-play-partners-suit = fortsätt i färgen som först spelades ut
+robot-play-dummys-suit = genom trekarlens styrka, mot hans svaghet
+
+error-nothing-to-decide = { $seat } har inget att besluta: väntade att någon är i tur att bjuda eller spela
+error-unknown-level = det finns ingen nivå ”{ $level }”: väntade någon av { $expected }
