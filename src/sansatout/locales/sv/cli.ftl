@@ -193,9 +193,9 @@ error-not-a-sheet-file = detta är inget protokoll av version { $version }
 error-not-an-operation = ”{ $text }” är inget man kan göra med ett protokoll
 error-sheet-nothing-to-break-off = det här spelet har ingen robbert att bryta av: skriv new för ett nytt protokoll
 error-names-count = { $count ->
-    [one] ett namn
-   *[other] { $count } namn
-  } angivna: väntade { $expected }
+    [one] ett namn angivet
+   *[other] { $count } namn angivna
+  }: väntade { $expected }
 error-rubber-open = robberten är inte slut: spela vidare, eller skriv break för att sluta efter överenskommelse
 error-sheet-line-not-json = { $file } är trasig: väntade ett JSON-objekt på varje rad
 error-sheet-line-not-operation = { $file } är inget protokoll: den här raden är inget man kan göra med ett
