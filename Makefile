@@ -54,8 +54,9 @@ coverage: $(VENV)/dev.stamp
 bench: $(VENV)/bench.stamp
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
 
-soak: $(VENV)/dev.stamp
+soak: $(VENV)/bench.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak
+	tools/sanitize_solver.sh
 	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core
 
 lock:
