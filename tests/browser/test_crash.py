@@ -25,7 +25,7 @@ def test_a_deal_goes_on_after_the_server_was_killed(chromium: Browser, old_house
     ann.make_table("minibridge")
     ann.play_to_my_card()
     lying = ann.page.locator(".trick li")
-    ann.play(lambda _: ann.my_cards() > 0 and lying.count() in (1, 2, 3))
+    ann.play_until(lambda: ann.my_cards() > 0 and lying.count() in (1, 2, 3))
     cards, seq = ann.hand(), ann.seq()
     old_house.kill()
     ann.sees("The line is down")

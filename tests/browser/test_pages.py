@@ -37,11 +37,7 @@ def test_axe_finds_nothing_on_the_shelf_of_a_phone(visit: Visit) -> None:
 def test_axe_finds_nothing_while_words_are_said(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")
     ann.make_table(variant)
-    for _ in range(12):
-        ann.play(lambda result: result == "over" or ann.page.locator(".box").count() > 0)
-        if ann.page.locator(".box").count():
-            break
-        ann.next_deal()
+    ann.play_until(lambda: ann.page.locator(".box").count() > 0)
     ann.accessible()
 
 
@@ -50,7 +46,7 @@ def test_seats_can_be_drawn(visit: Visit) -> None:
     ann.make_table("rulebook", seating="draw")
     ann.page.wait_for_selector(".spread button")
     ann.accessible()
-    ann.play(lambda _: ann.stage() not in ("draw", "seats"))
+    assert ann.play(lambda: ann.stage() not in ("draw", "seats"))
 
 
 def test_a_finished_deal_can_be_replayed_and_played_on(visit: Visit) -> None:

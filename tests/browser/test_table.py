@@ -41,7 +41,7 @@ def test_the_last_trick_can_be_seen_again(visit: Visit) -> None:
     ann.make_table("bridge-whist")
     ann.play_to_my_card()
     last = ann.page.get_by_role("button", name="Last trick")
-    ann.play(lambda _: last.count() > 0)
+    ann.play_until(lambda: last.count() > 0)
     last.click()
     expect(ann.page.locator(".notice .cards li")).to_have_count(4)
     ann.accessible()
@@ -126,11 +126,7 @@ def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     ann.accessible()
     ann.page.get_by_label("two taps, against slips").check()
     ann.page.get_by_role("button", name="Close").click()
-    for _ in range(400):
-        if ann.my_cards():
-            break
-        ann.act()
-        ann.page.wait_for_timeout(40)
+    ann.play_to_my_card()
     before, seq = ann.hand(), ann.seq()
     card = ann.page.locator(".mine .card.live").first
     card.click(position={"x": 8, "y": 20})

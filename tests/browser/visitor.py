@@ -78,27 +78,33 @@ class Visitor:
         result: str = self.page.evaluate(_ACT, before)
         return result
 
-    def play(self, done: Callable[[str], bool] | None = None, seconds: float = 90) -> None:
-        """Act on whatever is offered until it is done: by default, until the deal is over."""
+    def play(self, done: Callable[[], bool] | None = None, seconds: float = 90) -> bool:
+        """Act on whatever is offered until it is done or the deal is over; tell whether done."""
         before, until = "", time.monotonic() + seconds
         while time.monotonic() < until:
+            if done is not None and done():
+                return True
             result = self.act(before)
-            if result == "over" if done is None else done(result):
-                return
-            before = result.removeprefix("acted ") if result.startswith("acted") else before
-            if result in ("wait", "none"):
+            if result == "over":
+                return done is None or done()
+            if result.startswith("acted"):
+                before = result.removeprefix("acted ")
+            elif result in ("wait", "none"):
                 before = ""
             self.page.wait_for_timeout(40)
-        raise AssertionError(f"still {self.stage()} after {seconds} seconds: {self.act('x')}")
+        raise AssertionError(f"still {self.stage()} after {seconds} seconds")
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Go on, from deal to deal, until it is done."""
+        for _ in range(12):
+            if self.play(done):
+                return
+            self.next_deal()
+        raise AssertionError("twelve deals and not done")
 
     def play_to_my_card(self) -> None:
         """Go on until a card of mine may be played; deals without one are left behind."""
-        for _ in range(12):
-            self.play(lambda result: result == "over" or self.my_cards() > 0)
-            if self.my_cards():
-                return
-            self.next_deal()
-        raise AssertionError("twelve deals without a card to play")
+        self.play_until(lambda: self.my_cards() > 0)
 
     def my_cards(self) -> int:
         return self.page.locator(".mine .card.live").count()

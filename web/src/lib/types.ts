@@ -29,13 +29,13 @@ export interface Bargain {
 }
 
 export interface AuctionWords {
-  name: "auction";
+  name?: string;
   dealer: Seat;
   calls: string[];
 }
 
 export interface NamingWords {
-  name: "naming";
+  name?: string;
   dealer: Seat;
   said: { seat: Seat; kind: "name" | "remit" | "speak"; strain?: Strain; words?: string }[];
   namer: Seat | null;
@@ -44,7 +44,7 @@ export interface NamingWords {
 }
 
 export interface AnnouncingWords {
-  name: "announcing";
+  name?: string;
   announced: Partial<Record<Seat, number>>;
   order: Seat[];
   exposed: Seat | null;
