@@ -18,7 +18,7 @@ __all__ = ["answered", "claim"]
 def claim(seen: Seen) -> Thought | None:
     """Claim the rest when the hand on lead holds nothing but winners, however the cards lie."""
     turn, bargain = seen.turn, seen.bargain
-    if turn is None or bargain is None or seen.current.cards or seen.left < 2 or seen.line:
+    if turn is None or bargain is None or seen.current.cards or seen.left < 2 or seen.has_claimed:
         return None
     others = _others(seen, turn)
     trump = bargain.strain.suit

@@ -58,6 +58,8 @@ class Seen:
     claimed: Claimed | None = None
     line: tuple[Card, ...] = ()
     """The order of play declarer has stated and keeps to."""
+    has_claimed: bool = False
+    """Whether the seat has claimed before in this deal, and was refused."""
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Seen:
@@ -69,6 +71,8 @@ class Seen:
         pending = table.pending
         if pending is not None and isinstance(pending.act, Claim | Concede):
             seen = replace(seen, claimed=_claimed(pending, deal))
+        if any(owner is seat for owner, _ in table.faced):
+            seen = replace(seen, has_claimed=True)
         declares = deal.play is not None and deal.play.declarer is seat
         return replace(seen, line=table.line) if declares and table.line else seen
 

@@ -26,7 +26,7 @@ __all__ = ["SystemNames", "situation", "systems", "words"]
 
 SystemNames = str | tuple[str, str]
 """The key of the system all play, or North-South's and East-West's."""
-_REMEMBERED = 20_000
+_REMEMBERED = 4_000
 """Hands judged by one auction that are kept; then the memory starts anew."""
 
 

@@ -1,9 +1,16 @@
 """Robots at a table: how they are asked, and the processes they think in.
 
-A robot is asked with :func:`choose`: it gets the view of its seat, never the table.
+A robot is asked a :class:`Question`: it gets what its seat has seen, never the table.
 """
 
-from sansatout.server.robots.choice import LEVELS, SYSTEMS, Decision, choose
+from sansatout.server.robots.choice import (
+    LEVELS,
+    SYSTEMS,
+    USUAL_LEVEL,
+    Decision,
+    Question,
+    choose,
+)
 from sansatout.server.robots.pool import Pool
 
-__all__ = ["LEVELS", "SYSTEMS", "Decision", "Pool", "choose"]
+__all__ = ["LEVELS", "SYSTEMS", "USUAL_LEVEL", "Decision", "Pool", "Question", "choose"]

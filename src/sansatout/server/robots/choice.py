@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from sansatout import robots
+from sansatout.robots import LEVELS, Seen
+from sansatout.robots.bidding import SYSTEMS as _BIDDING
 from sansatout.server.robots import at_random
 
-__all__ = ["LEVELS", "SYSTEMS", "Decision", "choose"]
+__all__ = ["LEVELS", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
+
+SYSTEMS: Final = tuple(_BIDDING)
+"""What robots can bid."""
+USUAL_LEVEL: Final = "club"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,29 +28,53 @@ class Decision:
     thoughts: Mapping[str, Any] = field(default_factory=dict)
 
 
-Player = Callable[[Mapping[str, Any], str, Random, float], Decision]
-"""A robot of one level: view, system, generator and seconds to a decision."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a robot is asked: what its seat has seen, and what it may do now."""
+
+    seen: Seen
+    actions: tuple[Mapping[str, Any], ...]
+    """The acts that the seat's view allows."""
+    level: str
+    systems: tuple[str, str]
+    """The bidding systems of North-South and East-West, known to all."""
+    seed: str
 
 
-def _at_random(view: Mapping[str, Any], system: str, rng: Random, seconds: float) -> Decision:
-    del system, seconds
-    kind, payload, open_acts = at_random.act(view, rng)
-    return Decision(kind, payload, {"message": "robot-at-random", "open": open_acts})
-
-
-_PLAYERS: Mapping[str, Player] = {"random": _at_random}
-LEVELS = tuple(_PLAYERS)
-"""How well robots play, from the weakest."""
-SYSTEMS = ("natural",)
-"""What robots can bid."""
-
-
-def choose(
-    view: Mapping[str, Any], seat: str, level: str, system: str, seed: str, seconds: float
-) -> Decision:
-    """Choose one of the view's actions; the same arguments always give the same decision.
+def choose(question: Question, seconds: float) -> Decision:
+    """Choose an act; without a lack of time the same question always gives the same decision.
 
     :param seconds: how long the robot may think
     """
-    assert view["you"] == seat, "a robot is asked with its own view"
-    return _PLAYERS[level](view, system, Random(seed), seconds)
+    thought = robots.decide(
+        question.seen,
+        level=question.level,
+        system=question.systems,
+        seed=question.seed,
+        seconds=seconds,
+    )
+    plain = thought.as_json()
+    kind, payload = str(plain.pop("kind")), plain.pop("payload")
+    if not _is_open(question, kind, payload):
+        return at_random_instead(question, "robot-failed")
+    assert isinstance(payload, dict), "an act has a payload"
+    return Decision(kind, payload, plain)
+
+
+def _is_open(question: Question, kind: str, payload: object) -> bool:
+    """Tell whether the act is one the view offers; those with choices offer many at once."""
+    return any(
+        action["kind"] == kind and ("choices" in action or action["payload"] == payload)
+        for action in question.actions
+    )
+
+
+def at_random_instead(question: Question, reason: str) -> Decision:
+    """Choose any legal act when thinking came to nothing; a claim is refused."""
+    if question.seen.claimed is not None:
+        return Decision("respond", {"to": "claim", "answer": "refuse"}, {"message": reason})
+    kind, payload, _ = at_random.act(
+        {"actions": question.actions, "deal": {"hands": {"": str(question.seen.hand)}}, "you": ""},
+        Random(question.seed),
+    )
+    return Decision(kind, payload, {"message": reason})

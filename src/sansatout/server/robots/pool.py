@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from random import Random
 from typing import Any
 
-from sansatout.server.robots import at_random
-from sansatout.server.robots.choice import Decision, choose
+from sansatout.server.robots.choice import Decision, Question, at_random_instead, choose
 
 __all__ = ["Pool"]
 
+_LOG = logging.getLogger("sansatout.server")
 _GRACE = 5.0
 """Seconds beyond a robot's own limit before its process counts as stuck."""
 
@@ -62,27 +61,23 @@ class Pool:
                 await asyncio.get_running_loop().run_in_executor(executor, _started)
             return self._executor
 
-    async def choose(
-        self, view: Mapping[str, Any], seat: str, level: str, system: str, seed: str
-    ) -> Decision:
+    async def choose(self, question: Question) -> Decision:
         """Return a robot's decision; one that fails or never ends is made at random instead."""
-        question = (view, seat, level, system, seed, self._seconds)
         async with self._free:
-            return await self._asked(view, seed, question)
+            return await self._asked(question)
 
-    async def _asked(
-        self, view: Mapping[str, Any], seed: str, question: tuple[Any, ...]
-    ) -> Decision:
+    async def _asked(self, question: Question) -> Decision:
         loop = asyncio.get_running_loop()
         executor = await self._processes()
         try:
-            answer = loop.run_in_executor(executor, choose, *question)
+            answer = loop.run_in_executor(executor, choose, question, self._seconds)
             return await asyncio.wait_for(answer, self._seconds + _GRACE)
         except (TimeoutError, BrokenProcessPool):
             self._drop(executor)
-            return _instead(view, seed, "robot-too-slow")
+            return at_random_instead(question, "robot-too-slow")
         except Exception:  # noqa: BLE001 (whatever a robot stumbles over, the game goes on)
-            return _instead(view, seed, "robot-failed")
+            _LOG.exception("a robot stumbled")
+            return at_random_instead(question, "robot-failed")
 
     def _drop(self, executor: ProcessPoolExecutor) -> None:
         """End stuck processes; the next question gets new ones."""
@@ -97,8 +92,3 @@ class Pool:
         """End the processes."""
         if self._executor is not None:
             self._drop(self._executor)
-
-
-def _instead(view: Mapping[str, Any], seed: str, reason: str) -> Decision:
-    kind, payload, _ = at_random.act(view, Random(seed))
-    return Decision(kind, payload, {"message": reason})

@@ -7,13 +7,13 @@ import hashlib
 import logging
 import time
 from contextlib import suppress
+from typing import Any
 
 from sansatout.errors import SansatoutError
 from sansatout.events import act_from_plain
-from sansatout.events.acts import Respond
-from sansatout.seats import Seat
-from sansatout.server.analysis import fair_claim
-from sansatout.server.robots import LEVELS, SYSTEMS, Pool
+from sansatout.robots import Seen
+from sansatout.seats import Seat, Side
+from sansatout.server.robots import SYSTEMS, USUAL_LEVEL, Decision, Pool, Question
 from sansatout.server.rooms.automatic import Do, Judge, Step, Think, next_step
 from sansatout.server.rooms.room import Room
 from sansatout.server.views import view_for
@@ -65,38 +65,41 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
                 await _pause(room)
             await _append(room, table, step, seat, act)
         case Judge(seat):
-            answer = await asyncio.to_thread(_judged, table, seat)
-            await _append(room, table, step, seat, Respond("claim", answer))
+            decision = await pool.choose(_question(room, table, seat))
+            await _decided(room, table, step, seat, decision)
         case Think():
             await _think(room, pool, table, step)
 
 
-def _judged(table: Table, seat: Seat) -> str:
-    pending, deal = table.pending, table.deal
-    assert pending is not None, "a claim is pending"
-    assert deal is not None, "claims are made in play"
-    assert deal.play is not None, "claims are made in play"
-    return "accept" if fair_claim(deal.play, pending, seat) else "refuse"
-
-
 async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
-    chair = room.chairs[step.player]
     room.thinking = step.player
     try:
         decision, _ = await asyncio.gather(
-            pool.choose(
-                view_for(table, step.player),
-                str(step.seat),
-                chair.level or LEVELS[-1],
-                chair.system or SYSTEMS[0],
-                _seed(room, table),
-            ),
-            _pause(room),
+            pool.choose(_question(room, table, step.seat)), _pause(room)
         )
     finally:
         room.thinking = None
+    await _decided(room, table, step, step.seat, decision)
+
+
+async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: Decision) -> None:
     act = act_from_plain(decision.kind, dict(decision.payload))
-    await _append(room, table, step, step.seat, act, decision.thoughts)
+    await _append(room, table, step, seat, act, decision.thoughts)
+
+
+def _question(room: Room, table: Table, seat: Seat) -> Question:
+    chair = room.chairs[table.seats[seat]]
+    own = chair.system or SYSTEMS[0]
+    others = [room.chairs[table.seats[s]].system for s in seat.side.other.seats if s in table.seats]
+    theirs = next((system for system in others if system is not None), own)
+    actions: Any = view_for(table, chair.player)["actions"]
+    return Question(
+        Seen.of(table, seat),
+        tuple(actions),
+        chair.level or USUAL_LEVEL,
+        (own, theirs) if seat.side is Side.NS else (theirs, own),
+        _seed(room, table),
+    )
 
 
 def _seed(room: Room, table: Table) -> str:

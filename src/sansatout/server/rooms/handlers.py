@@ -11,7 +11,7 @@ from sansatout.seats import Seat
 from sansatout.server import wire
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
-from sansatout.server.robots import LEVELS, SYSTEMS
+from sansatout.server.robots import LEVELS, SYSTEMS, USUAL_LEVEL
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Kind
 from sansatout.server.rooms.connection import Connection
@@ -175,7 +175,7 @@ def robot_choice(level: str | None, system: str | None) -> tuple[str, str]:
 
     :raises InputError: if there are no such robots
     """
-    level, system = level or LEVELS[-1], system or SYSTEMS[0]
+    level, system = level or USUAL_LEVEL, system or SYSTEMS[0]
     if level not in LEVELS:
         raise InputError("robot-level", level=level, expected=", ".join(LEVELS))
     if system not in SYSTEMS:
