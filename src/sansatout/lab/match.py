@@ -200,8 +200,8 @@ def _seconds(times: list[float], deals: float) -> dict[str, float]:
         "median": round(median(times), 5),
         "p95": round(quantiles(times, n=20)[-1], 5),
         "most": round(max(times), 5),
-        # One of the two sides plays half the cards of a deal.
-        "deal": round(2 * sum(times) / max(deals, 1), 3),
+        # At two tables one plays half the cards of each: one whole deal a board.
+        "deal": round(sum(times) / max(deals, 1), 3),
     }
 
 

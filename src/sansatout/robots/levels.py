@@ -8,6 +8,7 @@ offered at tables.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -31,10 +32,12 @@ Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
 # More samples as the play goes on: a position costs less to solve the fewer cards are left.
 _SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
 
-_MORE: Final = 1
 _FIRST_READ: Final = 2
+"""The trick, from 0, before which nothing is read from the cards: those positions cost too much."""
 _BACK: Final = 4
+"""How many gathered tricks are read."""
 _AHEAD: Final = 10
+"""With so many tricks left declarers begin to look ahead; earlier it costs too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,35 +70,52 @@ def _novice(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None
     return by_rules(seen)
 
 
-def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
-    def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-        layouts = sampler(seen, systems, samples_for(seen), rng)
-        values = evaluate(seen, layouts, budget=seconds)
-        return chosen(seen, values, rng) if values.samples else by_rules(seen)
+class Clock:
+    """How much of the time for a decision is left; without a limit there is always enough."""
 
-    return play
+    def __init__(self, seconds: float | None) -> None:
+        self._end = None if seconds is None else time.monotonic() + seconds
+        self._seconds = seconds or 0.0
+
+    @property
+    def left(self) -> float | None:
+        """The seconds left; ``None`` without a limit."""
+        return None if self._end is None else max(0.0, self._end - time.monotonic())
+
+    def has(self, share: float) -> bool:
+        """Tell whether this share of the time is still there."""
+        left = self.left
+        return left is None or left >= share * self._seconds > 0
 
 
 def reading(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
     """Sample twice as many layouts, weigh them by the cards played, and draw among them."""
     layouts = believing(seen, systems, 2 * count, rng)
     back = min(len(seen.gathered) - _FIRST_READ, _BACK)
-    if back < 0:
-        return resampled(layouts, count, rng)
-    return resampled(read(seen, layouts, back), count, rng)
+    weighed_layouts = layouts if back < 0 else read(seen, layouts, back)
+    return resampled(weighed_layouts, count, rng)
+
+
+def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
+    def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
+        clock = Clock(seconds)
+        layouts = sampler(seen, systems, samples_for(seen), rng)
+        values = evaluate(seen, layouts, budget=clock.left)
+        return chosen(seen, values, rng) if values.samples else by_rules(seen)
+
+    return play
 
 
 def _expert(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-    layouts = reading(seen, systems, _MORE * samples_for(seen), rng)
-    values = evaluate(seen, layouts, budget=seconds)
+    clock = Clock(seconds)
+    layouts = reading(seen, systems, samples_for(seen), rng)
+    values = evaluate(seen, layouts, budget=clock.left)
     if not values.samples:
         return by_rules(seen)
-    if seen.declares and seen.left <= _AHEAD and seen.left > 1:
-        tops = [group[0] for group in distinct(seen, seen.legal())]
-        ahead = lookahead(seen, layouts, tops)
-        values = values.with_points(
-            {card: ahead[g[0]] for g in distinct(seen, seen.legal()) for card in g}
-        )
+    if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.6):
+        groups = distinct(seen, seen.legal())
+        ahead = lookahead(seen, layouts, [group[0] for group in groups])
+        values = values.with_points({card: ahead[g[0]] for g in groups for card in g})
     return chosen(seen, values, rng)
 
 
