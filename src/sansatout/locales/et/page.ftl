@@ -311,6 +311,7 @@ page-stand = Jäta mu koht robotile
 page-sit-again = Võta mu koht tagasi
 page-pace = Robotite tempo
 page-seconds = { $seconds } s
+page-at-once = kohe
 page-table-gone = See mängulaud on sulle suletud
 page-table-unknown = Sellist mängulauda ei ole.
 page-gone-replaced = Sinu kohal istub nüüd keegi teine.

@@ -311,6 +311,7 @@ page-stand = Lämna min plats till en robot
 page-sit-again = Ta tillbaka min plats
 page-pace = Robotarnas tempo
 page-seconds = { $seconds } s
+page-at-once = genast
 page-table-gone = Det här bordet är stängt för dig
 page-table-unknown = Det finns inget sådant bord.
 page-gone-replaced = Någon annan har din plats nu.
