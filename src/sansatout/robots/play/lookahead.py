@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from sansatout.cards import Card, Hand
+from sansatout.cards import Card, Hand, Suit
 from sansatout.robots.play.layouts import Layout
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
@@ -96,7 +96,7 @@ class _Search:
         if turn in self.ours or not trick:
             yield (), hands, trick, leader, won
             return
-        for card in self._apart(following(Hand.from_bits(hands[turn]), trick[0].suit)):
+        for card in self._apart(hands, turn, trick[0].suit):
             left = hands.copy()
             left[turn] &= ~card.bit
             after, lead, more = self._gathered((*trick, card), leader)
@@ -113,9 +113,18 @@ class _Search:
         below = self.known >> 13 * card.suit.value & ((1 << card.rank.value) - 1)
         return card.suit.value, below.bit_count()
 
-    def _apart(self, cards: Hand) -> list[Card]:
-        """Return the lowest card of each look."""
-        return list({self._look(card): card for card in cards}.values())
+    def _apart(self, hands: list[int], turn: int, led: Suit) -> list[Card]:
+        """Return the cards the opponent may play, of those with equal worth the lowest only."""
+        others = sum(hand for place, hand in enumerate(hands) if place != turn) | self.known
+        found: list[Card] = []
+        for card in following(Hand.from_bits(hands[turn]), led):
+            if found and found[-1].suit is card.suit:
+                between = ((1 << found[-1].index) - 1) & ~((2 << card.index) - 1)
+                if not between & others:
+                    found[-1] = card
+                    continue
+            found.append(card)
+        return found
 
     def _solve(self) -> None:
         groups = [one for answers in self.answers.values() for one in answers.values()]
@@ -154,7 +163,8 @@ class _Search:
         """Return a row for every layout; where the look cannot come up it never hurts."""
         assert group.values is not None, "positions are solved before plans are made"
         table = np.full((len(self.weights), group.values.shape[1]), np.inf)
-        table[group.layouts] = group.values
+        # Cards that look alike may differ in worth: the opponent then has the choice.
+        np.minimum.at(table, group.layouts, group.values)
         return table
 
     def _mean(self, table: Floats) -> Floats:
