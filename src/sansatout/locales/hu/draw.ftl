@@ -1,0 +1,27 @@
+draw-seat-N = Észak
+draw-seat-E = Kelet
+draw-seat-S = Dél
+draw-seat-W = Nyugat
+draw-board = { $number }. leosztás
+draw-dealer = { $seat } oszt
+draw-vulnerable-None = Mindenki mansban
+draw-vulnerable-NS = NS bellben
+draw-vulnerable-EW = EW bellben
+draw-vulnerable-All = Mindenki bellben
+draw-points = { $points } pont
+draw-turn = ?
+
+draw-we = Mi
+draw-they = Ők
+draw-game = { $number }. gém
+draw-game-we = { $number }. gém: mi
+draw-game-they = { $number }. gém: ők
+draw-total = összesen
+draw-account = játékosonként
+draw-standing = a gémhez ({ $limit }): mi { $we }, ők { $they }
+draw-danger-we = mi veszélyben vagyunk
+draw-danger-they = ők veszélyben vannak
+draw-end-complete = a kör véget ért
+draw-end-agreed = a kört félbehagyták
+draw-options = változatok: { $options }
+draw-danger = { $who } bellben

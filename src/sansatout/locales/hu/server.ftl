@@ -1,0 +1,51 @@
+### What the server of the page says.
+
+cli-serve = Az oldal indítása ezen a gépen.
+cli-serve-port = A figyelt port; ha nincs megadva, bármelyik szabad.
+cli-serve-host = A figyelt cím.
+cli-serve-data = Az adatbázis mappája; ha nincs megadva, a sajátod.
+cli-serve-browser = Az oldal megnyitása böngészőben, ha van.
+cli-serve-ready = A Sansatout itt van: { $address } (leállítás: Ctrl-C)
+cli-serve-stored = minden itt őrződik meg: { $file }
+
+error-already-a-player = már játékos vagy ennél az asztalnál
+error-cannot-listen = nem lehet figyelni itt: { $host }, port { $port }: { $reason }
+error-chat-length = az üzenet { $count } karakter; elvárt: 1 és { $most } között
+error-message-form = az üzenet nem felel meg a protokollnak: { $reason }
+error-message-id = az üzenet azonosítója túl hosszú; elvárt: legfeljebb 64 karakter
+error-message-too-long = az üzenet { $size } bájt; elvárt: legfeljebb { $most }
+error-name-length = a név { $count } karakter; elvárt: 1 és { $most } között
+error-no-deal-in-text = a szövegben nincs teljes leosztás; elvárt: leosztás, PBN vagy LIN
+error-no-such-address = nincs semmi ezen a címen: '{ $path }'
+error-no-such-call = ebben a licitben nincs { $number } sorszámú bemondás
+error-no-such-card-number = nincs állás { $number } lap után; a lejátszásban { $last } van
+error-no-such-deal-here = nincs befejezett leosztás: '{ $deal }'
+error-no-such-link = ez a link nem vezet sehová
+error-no-such-operation = '{ $what }' nem végezhető el az íráson; elvárt ezek egyike: { $expected }
+error-no-such-place = ebben a játékban senki sem ül itt: { $seat }; elvárt ezek egyike: { $expected }
+error-no-such-player = az asztalnál nincs ilyen játékos: '{ $player }'
+error-no-such-sheet = nincs ilyen írás: '{ $sheet }'
+error-no-such-table = nincs ilyen asztal: '{ $table }'
+error-not-stored = nem sikerült elmenteni, ezért nem történt meg
+error-not-your-call = a licit { $seat } licitje; csak az magyarázhatja, aki mondta
+error-not-your-place = nem te játszol '{ $player }' helyett
+error-one-me = nem ülhetsz két helyen
+error-operation-part = '{ $what }' mellé kell '{ $part }'
+error-owner-only = ezt csak az teheti, aki az asztalt létrehozta
+error-pace-range = a tempó { $seconds } másodperc; elvárt: 0 és 5 között
+error-place-kind = hely '{ $kind }' számára; elvárt: me, robot vagy open
+error-place-taken = '{ $player }' helye foglalt
+error-request-form = a kérés nem érthető: { $reason }
+error-robot-level = nincs '{ $level }' szintű robot; elvárt ezek egyike: { $expected }
+error-robot-system = nincs '{ $system }' rendszerű robot; elvárt ezek egyike: { $expected }
+error-server-fault = hiba történt a kiszolgálóban; semmi sem változott
+error-sheet-full = az írás betelt: { $most } bejegyzés
+error-sheet-readers-only-read = erre az írásra csak az írhat, akinek író linkje van
+error-table-not-started = az asztal még nem indult el: van szabad hely
+error-watchers-are-silent = a nézők lejátszás közben hallgatnak
+error-watchers-only-watch = a nézők csak néznek
+
+robot-at-random = véletlenül választva { $open } lehetőség közül
+robot-failed = a robot megbotlott, ezért ezt a véletlen választotta
+robot-no-meaning = ez a robot véletlenül licitál; a licitjei nem jelentenek semmit
+robot-too-slow = a robot túl sokáig gondolkodott, ezért ezt a véletlen választotta

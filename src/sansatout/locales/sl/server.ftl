@@ -1,0 +1,51 @@
+### What the server of the page says.
+
+cli-serve = Zaženi stran na tem računalniku.
+cli-serve-port = Vrata, na katerih posluša; če niso podana, katerakoli prosta.
+cli-serve-host = Naslov, na katerem posluša.
+cli-serve-data = Mapa z bazo podatkov; če ni podana, tvoja.
+cli-serve-browser = Odpri stran v brskalniku, če je na voljo.
+cli-serve-ready = Sansatout je na { $address } (ustaviš ga s Ctrl-C)
+cli-serve-stored = vse je shranjeno v { $file }
+
+error-already-a-player = za to mizo že igraš
+error-cannot-listen = ni mogoče poslušati na { $host }, vrata { $port }: { $reason }
+error-chat-length = dolžina sporočila v znakih: { $count }; pričakovano 1 do { $most }
+error-message-form = sporočilo ni po protokolu: { $reason }
+error-message-id = oznaka sporočila je predolga; pričakovano največ 64 znakov
+error-message-too-long = velikost sporočila v bajtih: { $size }; pričakovano največ { $most }
+error-name-length = dolžina imena v znakih: { $count }; pričakovano 1 do { $most }
+error-no-deal-in-text = v besedilu ni cele delitve; pričakovano delitev, PBN ali LIN
+error-no-such-address = na '{ $path }' ni ničesar
+error-no-such-call = v tej licitaciji ni napovedi številka { $number }
+error-no-such-card-number = ni stanja po toliko kartah: { $number }; v igri jih je { $last }
+error-no-such-deal-here = ni končane delitve '{ $deal }'
+error-no-such-link = ta povezava ne vodi nikamor
+error-no-such-operation = '{ $what }' ni nekaj, kar se lahko stori z zapisom; pričakovano eno od { $expected }
+error-no-such-place = v tej igri nihče ne sedi na { $seat }; pričakovano eno od { $expected }
+error-no-such-player = za mizo ni igralca '{ $player }'
+error-no-such-sheet = ni zapisa '{ $sheet }'
+error-no-such-table = ni mize '{ $table }'
+error-not-stored = ni se dalo shraniti, zato se ni zgodilo
+error-not-your-call = to je napoved igralca { $seat }; razloži jo lahko samo, kdor jo je dal
+error-not-your-place = ne igraš za igralca '{ $player }'
+error-one-me = ne moreš sedeti na dveh mestih
+error-operation-part = '{ $what }' potrebuje '{ $part }'
+error-owner-only = to lahko stori samo, kdor je mizo odprl
+error-pace-range = hitrost v sekundah: { $seconds }; pričakovano 0 do 5
+error-place-kind = mesto za '{ $kind }'; pričakovano me, robot ali open
+error-place-taken = mesto igralca '{ $player }' je zasedeno
+error-request-form = zahteva ni razumljiva: { $reason }
+error-robot-level = ni robotov ravni '{ $level }'; pričakovano eno od { $expected }
+error-robot-system = ni robotov s sistemom '{ $system }'; pričakovano eno od { $expected }
+error-server-fault = v strežniku je šlo nekaj narobe; nič se ni spremenilo
+error-sheet-full = zapis je poln, največ vpisov: { $most }
+error-sheet-readers-only-read = na ta zapis lahko piše samo, kdor ima povezavo za pisanje
+error-table-not-started = miza se še ni začela: nekatera mesta so prosta
+error-watchers-are-silent = gledalci med igro molčijo
+error-watchers-only-watch = gledalci samo gledajo
+
+robot-at-random = izbrano naključno med možnostmi, teh je { $open }
+robot-failed = robotu je spodrsnilo, zato je bilo to izbrano naključno
+robot-no-meaning = ta robot napoveduje naključno; njegove napovedi ne pomenijo nič
+robot-too-slow = robot je razmišljal predolgo, zato je bilo to izbrano naključno
