@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sansatout.auction import Auction
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import act_from_plain
 from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
+from sansatout.robots import Seen
+from sansatout.robots.bidding import explain
+from sansatout.robots.play.words import situation, systems
 from sansatout.seats import Seat
 from sansatout.server import wire
 from sansatout.server.errors import ConflictError, ForbiddenError
@@ -17,6 +21,7 @@ from sansatout.server.rooms.chairs import Chair, Kind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.room import Room
 from sansatout.table.state import Stage
+from sansatout.variants.contract_auction import ContractAuction
 
 __all__ = ["handle", "pace", "robot_choice", "robot_name"]
 
@@ -115,8 +120,20 @@ def _meaning(room: Room, connection: Connection, message: wire.Meaning | wire.Ex
             raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
         answer["text"] = text
     elif room.by_robot(caller):
-        answer["message"] = "robot-no-meaning"
+        answer["text"] = _robots_meaning(room, seat, message.call)
+        answer["message"] = None if answer["text"] else "robot-no-meaning"
     room.tell(answer)
+
+
+def _robots_meaning(room: Room, seat: Seat, call: int) -> str | None:
+    """Return what a robot's call promises in its system."""
+    deal = room.table.deal
+    if deal is None or not isinstance(deal.dialogue, ContractAuction):
+        return None
+    auction = deal.dialogue.auction
+    said = Auction(auction.dealer, auction.calls[: call + 1])
+    names = (room.chairs[room.table.seats[seat]].system or SYSTEMS[0],) * 2
+    return explain(systems(names), said, situation(Seen.of(room.table, seat))).says().text()
 
 
 def _caller(room: Room, call: int) -> Seat:
