@@ -11,9 +11,9 @@ from tests.browser.visitor import Visitor
 def _play_one(ann: Visitor) -> str:
     """Play my first legal card with the mouse; its name."""
     card = ann.page.locator(".mine .card.live").first
-    name = card.get_attribute("aria-label") or ""
+    name = card.get_attribute("data-card") or ""
     card.click(position={"x": 8, "y": 20})
-    expect(ann.page.locator(f".mine .card[aria-label='{name}']")).to_have_count(0)
+    expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(0)
     return name
 
 
@@ -23,7 +23,7 @@ def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
     ann.play_to_my_card()
     name = _play_one(ann)
     ann.page.get_by_role("button", name="Take back").click()
-    expect(ann.page.locator(f".mine .card[aria-label='{name}']")).to_have_count(1)
+    expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(1)
 
 
 def test_giving_up_every_trick_ends_the_deal(visit: Visit) -> None:
@@ -104,7 +104,7 @@ def test_the_arrows_move_along_the_hand(visit: Visit) -> None:
     ann.page.locator(".mine .card").first.focus()
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowRight")
-    focused = ann.page.evaluate("document.activeElement.ariaLabel")
+    focused = ann.page.evaluate("document.activeElement.dataset.card")
     assert focused == names[2]
 
 

@@ -21,6 +21,7 @@ _ACT = """(before) => {
   if (find('.between')) return 'over';
   if (cloth.dataset.seq === before) return 'same';
   const offers = ['.notice .button.strong', '.ceremony .button.strong', '.spread button',
+    '.ceremony .row .button',
     '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box td .key', '.card.live'];
   const offer = offers.map(find).find(Boolean);
   if (!offer) return 'wait';
@@ -130,7 +131,7 @@ class Visitor:
 
     def hand(self) -> list[str]:
         cards = self.page.locator(".mine .card")
-        return [str(name) for name in cards.evaluate_all("all => all.map(c => c.ariaLabel)")]
+        return [str(name) for name in cards.evaluate_all("all => all.map(c => c.dataset.card)")]
 
     def accessible(self) -> None:
         """Assert that axe finds nothing on the page as it is."""
