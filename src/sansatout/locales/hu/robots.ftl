@@ -1,0 +1,89 @@
+# What robots say about a decision: counts, needs, kinds of calls.
+
+robot-count-honour-tricks = honőrütés
+robot-count-club-honour-tricks = honőrütés (klubtáblázat)
+robot-count-suits-with-honours = szín honőrütéssel
+robot-count-suit-honour-tricks = honőrütés ebben: { $strain }
+robot-count-side-honour-tricks = honőrütés ezen kívül: { $strain }
+robot-count-trump-tricks = aduütés ebben: { $strain }
+robot-count-playing-tricks = játékütés ebben: { $strain }
+robot-count-support-tricks = támogató ütés ehhez: { $strain }
+robot-count-defence-tricks = védőütés ez ellen: { $strain }
+robot-count-sure-tricks = biztos ütés ehhez: { $strain }
+robot-count-length = lap ebben: { $strain }
+
+robot-at-least = legalább { $bound } { $count }
+robot-at-most = legfeljebb { $bound } { $count }
+robot-at-least-fails = { $have } { $count }, legalább { $bound } kell
+robot-at-most-fails = { $have } { $count }, legfeljebb { $bound } lehet
+robot-not-met = { $need }: nem
+robot-group = ({ $need })
+robot-all-of = { $first } és { $rest }
+robot-any-of = { $first } vagy { $rest }
+robot-denied = nem: { $need }
+robot-nothing = semmi különös
+
+robot-fact-biddable = adunak alkalmas szín: { $suit }
+robot-fact-normal-support = rendes támogatás ehhez: { $suit }
+robot-fact-acceptable = három lap, vagy egy honőr és még egy ebben: { $suit }
+robot-fact-self-supporting = partner segítsége nélkül is megálló szín: { $suit }
+robot-fact-headed-by-jack = bubi vagy jobb a szín élén: { $suit }
+robot-fact-stopped = fogás ebben: { $suit }
+robot-fact-nothing-biddable = nincs más adunak alkalmas szín
+robot-fact-flat = 4-3-3-3 vagy 4-4-3-2
+robot-fact-two-fives = két legalább ötlapos szín
+robot-fact-six-four = 6-4 vagy 7-4
+robot-fact-no-shortage = se hiány, se szingli
+robot-fact-weaker-suit = adunak épp csak gyenge szín: { $suit }
+robot-fact-chosen = a licitálható színek közül az első: { $suit }
+robot-fact-honour-doubleton = ász vagy király és még egy lap ebben: { $suit }
+robot-fact-prefers = legalább olyan hosszú, mint a partner másik színében: { $suit }
+robot-fact-ace = ász ebben: { $suit }
+robot-fact-answer = a válasz színe: { $suit }
+
+robot-comes-later = ez is jó, de a(z) { $rule } előbb jön
+robot-call-unknown = a rendszer itt nem ad ilyen bemondást
+robot-call-denies = { $kind }: ezek egyikére sem alkalmas: { $calls }
+robot-call-shows = { $kind }: { $shows }
+
+robot-kind-pass = passz
+robot-kind-opening = nyitás
+robot-kind-raise = emelés
+robot-kind-jump-raise = ugró emelés
+robot-kind-repeat = ismétlés
+robot-kind-shift = váltás új színre
+robot-kind-jump-shift = ugró váltás
+robot-kind-no-trump = szanzadu
+robot-kind-overcall = közbelicit
+robot-kind-jump-overcall = ugró közbelicit
+robot-kind-no-trump-overcall = szanzadu közbelicit
+robot-kind-cue-bid = az ellenfél színének licitje
+robot-kind-answer = válasz
+robot-kind-jump-answer = ugró válasz
+robot-kind-informative-double = informatív kontra
+robot-kind-penalty-double = büntető kontra
+robot-kind-redouble = rekontra
+robot-kind-negative = negatív válasz
+robot-kind-positive = pozitív válasz
+robot-fact-two-honours = ász és bubi vagy jobb, vagy király és dáma ebben: { $suit }
+
+robot-count-aces = ász
+robot-count-honours = honőr ebben: { $strain }
+robot-count-whist-strength = ász, védett király és fél védett dáma
+robot-count-whist-sure-tricks = lehívható ütés
+robot-count-whist-side-tricks = ütés ezen kívül: { $strain }
+robot-count-whist-trump-tricks = biztos ütés ebben: { $strain }
+robot-count-whist-tricks = ütés ilyen aduval: { $strain }
+robot-count-whist-tricks-with-kings = lehívható ütés és védett király
+robot-fact-open-suit = nincs fogás ebben: { $suit }
+robot-fact-all-stopped = fogás minden színben
+robot-fact-wretched = se ász, se király, se dáma
+
+error-nobody-to-speak = senki sincs soron, hogy szóljon: elvárt még nem lezárt licit
+error-auction-empty = még senki sem szólt: elvárt legalább egy megmagyarázandó bemondás
+error-unknown-bidding-system = nincs '{ $key }' licitrendszer: elvárt ezek egyike: { $expected }
+error-no-auction = a(z) '{ $key }' játékban nincs licit felvételért: elvárt olyan játék, mint rulebook vagy duplicate
+robot-count-points = pont
+robot-count-together = lap a két kézben együtt: { $strain }
+robot-count-cashed = lehívható ütés a két kézből
+error-dummy-not-seen = a felvevő az asztal láttán választ: elvárt a nyitott kéz

@@ -1,0 +1,25 @@
+# What robots say about the cards they play.
+
+robot-play-forced = edina karta
+robot-play-equal = vse karte so enako vredne
+robot-play-expected = pričakovane točke: { $points } (razporeditev: { $count })
+robot-play-claim = preostanek je naš, zanesljivih vzetkov: { $tricks }
+robot-play-claim-accept = zahteva je upravičena
+robot-play-claim-refuse = zahteva terja preveč
+robot-play-opening-lead = udarna karta po knjižici
+robot-play-lowest = nič ni za pridobiti: najnižja karta
+robot-play-second-low = druga roka nizko
+robot-play-third-high = tretja roka visoko
+robot-play-cover = honer na honer
+robot-play-win-cheaply = vzemi čim ceneje
+robot-play-ruff = rezanje
+robot-play-discard = odvrzi, kar boš najmanj pogrešal
+robot-play-draw-trumps = poberi adute
+robot-play-finesse = igraj proti honerjem za impas
+robot-play-cash = poberi pravočasno
+robot-play-long-suit = izigraj iz najdaljše barve
+robot-play-partners-suit = nadaljuj barvo, ki je bila izigrana prva
+robot-play-dummys-suit = skozi mrtvečevo moč, proti njegovi šibkosti
+
+error-nothing-to-decide = { $seat } nima česa odločiti: pričakovan nekdo, ki govori ali igra
+error-unknown-level = ni ravni '{ $level }': pričakovano eno od { $expected }
