@@ -26,7 +26,16 @@ from sansatout.seats import Seat, Side
 from sansatout.solver import par
 from sansatout.variants.deal_state import Phase
 
-__all__ = ["BoardResult", "Interval", "Match", "Report", "Summary", "interval", "play_match"]
+__all__ = [
+    "BoardResult",
+    "Interval",
+    "Match",
+    "Report",
+    "Summary",
+    "interval",
+    "play_board",
+    "play_match",
+]
 
 
 @dataclass(frozen=True, slots=True)
