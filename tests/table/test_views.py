@@ -14,6 +14,7 @@ from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError
 from sansatout.events import act_from_plain
 from sansatout.events.acts import (
+    Choose,
     Cut,
     LookBack,
     MakeCall,
@@ -169,6 +170,14 @@ def test_mb_5_1_dummy_lies_open_before_the_choice() -> None:
     deal = view(table, Seat.W)["deal"]
     assert isinstance(deal, dict)
     assert deal["phase"] == Phase.DIALOGUE.value
+    assert set(deal["hands"]) == {"N", "W"}
+
+
+def test_mb_5_1_dummy_stays_open_between_the_choice_and_the_lead() -> None:
+    table = does(dealt(made("minibridge")), Seat.S, Choose(Strain.NT, bonus=True))
+    deal = view(table, Seat.W)["deal"]
+    assert isinstance(deal, dict)
+    assert deal["phase"] == Phase.PLAY.value
     assert set(deal["hands"]) == {"N", "W"}
 
 

@@ -68,6 +68,11 @@ class _TallyGame(Variant):
         """Write the deal; one dealt again at 20-20 leaves no trace."""
         return sheet if state.phase is Phase.VOID else sheet.after(self.result(state))
 
+    def open_hands(self, state: DealState) -> tuple[Seat, ...]:
+        """Return dummy: it was laid open before the choice and stays so (MB-5.1)."""
+        opened = state.dialogue.opened
+        return () if opened is None else (opened,)
+
     def settles_now(self, sheet: TallySheet[Any]) -> bool:
         """Count every deal at once: a tally has no end of its own."""
         return bool(sheet.lines)
