@@ -24,7 +24,9 @@ if __name__ == "__main__":
     from pathlib import Path
     from sansatout.server.config import Config
     from sansatout.server.running import run
-    config = Config(data=Path(sys.argv[1]), away_seconds=float(sys.argv[3]), workers=1)
+    config = Config(
+        data=Path(sys.argv[1]), away_seconds=float(sys.argv[3]), workers=1, level=sys.argv[4]
+    )
     run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
@@ -34,8 +36,9 @@ TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announc
 class Server:
     """A server process on a database of its own."""
 
-    def __init__(self, data: Path, *, away: float = 600.0) -> None:
+    def __init__(self, data: Path, *, away: float = 600.0, level: str = "novice") -> None:
         self.data = data
+        self.level = level
         self.away = away
         self.port = 0
         self._script = data / "run.py"
@@ -44,7 +47,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        arguments = [str(self._script), str(self.data), str(self.port), str(self.away)]
+        arguments = [str(self._script), str(self.data), str(self.port), str(self.away), self.level]
         self.process = subprocess.Popen(
             [sys.executable, *arguments], stdout=subprocess.PIPE, text=True
         )

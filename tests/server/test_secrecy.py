@@ -65,7 +65,7 @@ def play_deals(sockets: list[Socket], rng: Random, deals: int) -> None:
         for socket in sockets:
             socket.in_step()
         if all(socket.view["stage"] == "between" for socket in sockets):
-            over += 1
+            over += sockets[0].view["deal"]["phase"] == "over"
             for socket in sockets[:-1]:
                 socket.act("next-deal")
             sockets[0].until_view(lambda view: view["stage"] != "between")

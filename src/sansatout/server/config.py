@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from sansatout.server.robots import USUAL_LEVEL
+
 __all__ = ["Config", "data_folder"]
 
 
@@ -25,6 +27,8 @@ class Config:
     """How long a person may be gone before a robot plays on for them."""
     pace: float = 0.6
     """The least time between two acts of robots where a table does not say."""
+    level: str = USUAL_LEVEL
+    """How well robots play where a table does not say."""
     robot_seconds: float = 5.0
     """How long a robot may think about one act."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -91,7 +91,7 @@ async def make_table(data: NewTable, person: Person, context: Context) -> dict[s
         tuple(_place(one) for one in data.waiting),
         context.config.pace if data.pace is None else data.pace,
     )  # fmt: skip
-    loaded, first = made(wanted, person.id, person.name)
+    loaded, first = made(wanted, person.id, person.name, level=context.config.level)
     await context.store.write(*table_steps(loaded.facts, loaded.chairs, [first]))
     return await summary(context, context.rooms.add(loaded), person.id)
 
@@ -130,7 +130,6 @@ async def branch_table(
     """Make a table on which a finished deal goes on from some point, me among robots."""
     await context.rooms.find(table_id)
     found = await context.store.read(lambda database: load_deal(database, data.deal))
-    loaded, events = branched(found, data.cards, data.me, person.id, person.name,
-                              context.config.pace)  # fmt: skip
+    loaded, events = branched(found, data.cards, data.me, person.id, person.name, context.config)
     await context.store.write(*table_steps(loaded.facts, loaded.chairs, events))
     return await summary(context, context.rooms.add(loaded), person.id)

@@ -8,8 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from sansatout import robots
-from sansatout.robots import LEVELS, Seen
+from sansatout.events.acts import Claim
+from sansatout.robots import LEVELS, Seen, Thought
 from sansatout.robots.bidding import SYSTEMS as _BIDDING
+from sansatout.robots.levels import card_player
+from sansatout.robots.play.weighing import only_card
 from sansatout.server.robots import at_random
 
 __all__ = ["LEVELS", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
@@ -32,13 +35,17 @@ class Decision:
 class Question:
     """What a robot is asked: what its seat has seen, and what it may do now."""
 
-    seen: Seen
+    seen: Seen | None
+    """``None`` where something irregular has happened that no robot understands."""
     actions: tuple[Mapping[str, Any], ...]
     """The acts that the seat's view allows."""
     level: str
     systems: tuple[str, str]
     """The bidding systems of North-South and East-West, known to all."""
     seed: str
+    hand: str
+    """The cards the seat still holds."""
+    may_claim: bool = True
 
 
 def choose(question: Question, seconds: float) -> Decision:
@@ -46,14 +53,9 @@ def choose(question: Question, seconds: float) -> Decision:
 
     :param seconds: how long the robot may think
     """
-    thought = robots.decide(
-        question.seen,
-        level=question.level,
-        system=question.systems,
-        seed=question.seed,
-        seconds=seconds,
-    )
-    plain = thought.as_json()
+    if question.seen is None:
+        return at_random_instead(question, "robot-at-random")
+    plain = _thought(question, question.seen, seconds).as_json()
     kind, payload = str(plain.pop("kind")), plain.pop("payload")
     if not _is_open(question, kind, payload):
         return at_random_instead(question, "robot-failed")
@@ -61,20 +63,39 @@ def choose(question: Question, seconds: float) -> Decision:
     return Decision(kind, payload, plain)
 
 
+def _thought(question: Question, seen: Seen, seconds: float) -> Thought:
+    thought = robots.decide(
+        seen,
+        level=question.level,
+        system=question.systems,
+        seed=question.seed,
+        seconds=seconds,
+    )
+    if question.may_claim or not isinstance(thought.act, Claim):
+        return thought
+    # Somebody has refused a claim in this deal: play the cards.
+    player = card_player(question.level)
+    rng = Random(question.seed)
+    return only_card(seen) or player.play(seen, question.systems, rng, seconds)
+
+
 def _is_open(question: Question, kind: str, payload: object) -> bool:
     """Tell whether the act is one the view offers; those with choices offer many at once."""
     return any(
-        action["kind"] == kind and ("choices" in action or action["payload"] == payload)
+        action["kind"] == kind
+        and not action.get("irregular")
+        and ("choices" in action or action["payload"] == payload)
         for action in question.actions
     )
 
 
 def at_random_instead(question: Question, reason: str) -> Decision:
-    """Choose any legal act when thinking came to nothing; a claim is refused."""
-    if question.seen.claimed is not None:
-        return Decision("respond", {"to": "claim", "answer": "refuse"}, {"message": reason})
-    kind, payload, _ = at_random.act(
-        {"actions": question.actions, "deal": {"hands": {"": str(question.seen.hand)}}, "you": ""},
-        Random(question.seed),
-    )
-    return Decision(kind, payload, {"message": reason})
+    """Choose any lawful act when thinking came to nothing; a claim is refused."""
+    if any(action["kind"] == "respond" for action in question.actions):
+        return Decision("respond", {"to": "claim", "answer": "refuse"}, _because(reason, 0))
+    kind, payload, count = at_random.act(question.actions, question.hand, Random(question.seed))
+    return Decision(kind, payload, _because(reason, count))
+
+
+def _because(reason: str, count: int) -> dict[str, object]:
+    return {"reason": {"id": reason, "arguments": {"open": count}}}

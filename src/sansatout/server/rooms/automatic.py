@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 from sansatout.events import Act
 from sansatout.events.acts import ChooseSeat, Cut, Draw, NextDeal, Respond, Shuffle
+from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws import Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.state import Stage, Table
@@ -93,10 +95,29 @@ def _cut(table: Table, by_robot: ByRobot) -> Step | None:
 
 
 def _turn(table: Table, by_robot: ByRobot) -> Step | None:
-    actor = None if table.deal is None else table.deal.actor
+    if table.referee is not None:
+        step = _ruled(table, table.referee, by_robot)
+        if step is not None:
+            return step
+    actor = table.actor
     if actor is None or not by_robot(table.seats[actor]):
         return None
     return Think(actor, table.seats[actor])
+
+
+def _ruled(table: Table, ref: Referee, by_robot: ByRobot) -> Step | None:
+    """Let a robot take the remedy it is offered, or answer a claim."""
+    robots = [seat for seat in table.seats if by_robot(table.seats[seat])]
+    for seat in robots:
+        for offer in ref.offers:
+            if offer.said and seat in offer.chooser:
+                remedy = str(offer.remedies[0]) if offer.remedies else "waive"
+                return Do(seat, ChooseRemedy(remedy, irregularity=str(offer.irregularity)))
+    claim = ref.claim
+    if claim is None or claim.more:
+        return None
+    asked = (ref.declarer,) if claim.seat is not ref.declarer else ref.defenders
+    return next((Judge(s) for s in robots if s in asked and s not in claim.agreed), None)
 
 
 _OF_STAGE: Mapping[Stage, Callable[[Table, ByRobot], Step | None]] = {

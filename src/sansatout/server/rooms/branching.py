@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sansatout.errors import InputError
 from sansatout.events import Event
 from sansatout.seats import Seat
+from sansatout.server.config import Config
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
@@ -21,7 +22,7 @@ __all__ = ["branched"]
 
 
 def branched(
-    found: FinishedDeal, cards: int | None, me: str, person: str, name: str, pace: float
+    found: FinishedDeal, cards: int | None, me: str, person: str, name: str, config: Config
 ) -> tuple[records.Loaded, list[Event]]:
     """Return a new table with the deal after so many cards (``None``: from the first word).
 
@@ -31,9 +32,9 @@ def branched(
     mine = state.seats.get(Seat.parse(me))
     if mine is None:
         raise InputError("no-such-place", seat=me, expected=" ".join(map(str, state.seats)))
-    chairs = Chairs({key: _chair(key, mine, person, name) for key in state.players})
+    chairs = Chairs({key: _chair(key, mine, person, name, config.level) for key in state.players})
     facts = records.Facts(
-        new_id(), state.variant.key, "", person, records.now(), started=True, pace=pace,
+        new_id(), state.variant.key, "", person, records.now(), started=True, pace=config.pace,
         seed=secrets.token_hex(16), copy_of=found.id,
     )  # fmt: skip
     events = [event for event in found.all_events if event.seq < state.seq]
@@ -41,10 +42,10 @@ def branched(
     return records.Loaded(facts, chairs, state, [], first), events
 
 
-def _chair(key: str, mine: str, person: str, name: str) -> Chair:
+def _chair(key: str, mine: str, person: str, name: str, level: str) -> Chair:
     if key == mine:
         return Chair(key, Kind.PERSON, name, link=new_token(), people=frozenset({person}))
-    return Chair(key, Kind.ROBOT, robot_name(key), *robot_choice(None, None))
+    return Chair(key, Kind.ROBOT, robot_name(key), *robot_choice(level, None))
 
 
 def _state(found: FinishedDeal, cards: int | None) -> Table:

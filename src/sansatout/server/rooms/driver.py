@@ -7,16 +7,14 @@ import hashlib
 import logging
 import time
 from contextlib import suppress
-from typing import Any
 
 from sansatout.errors import SansatoutError
 from sansatout.events import act_from_plain
-from sansatout.robots import Seen
-from sansatout.seats import Seat, Side
-from sansatout.server.robots import SYSTEMS, USUAL_LEVEL, Decision, Pool, Question
+from sansatout.seats import Seat
+from sansatout.server.robots import Decision, Pool, Question
+from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Step, Think, next_step
 from sansatout.server.rooms.room import Room
-from sansatout.server.views import view_for
 from sansatout.table.state import Table
 
 __all__ = ["drive"]
@@ -65,6 +63,7 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
                 await _pause(room)
             await _append(room, table, step, seat, act)
         case Judge(seat):
+            await _pause(room)
             decision = await pool.choose(_question(room, table, seat))
             await _decided(room, table, step, seat, decision)
         case Think():
@@ -89,17 +88,10 @@ async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: D
 
 def _question(room: Room, table: Table, seat: Seat) -> Question:
     chair = room.chairs[table.seats[seat]]
-    own = chair.system or SYSTEMS[0]
-    others = [room.chairs[table.seats[s]].system for s in seat.side.other.seats if s in table.seats]
-    theirs = next((system for system in others if system is not None), own)
-    actions: Any = view_for(table, chair.player)["actions"]
-    return Question(
-        Seen.of(table, seat),
-        tuple(actions),
-        chair.level or USUAL_LEVEL,
-        (own, theirs) if seat.side is Side.NS else (theirs, own),
-        _seed(room, table),
-    )
+    return question(
+        table, seat, level=chair.level or room.level, systems=room.systems(),
+        seed=_seed(room, table), may_claim=room.refused != table.deal_number,
+    )  # fmt: skip
 
 
 def _seed(room: Room, table: Table) -> str:

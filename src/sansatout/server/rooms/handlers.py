@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
-from sansatout.auction import Auction
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import act_from_plain
 from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
-from sansatout.robots import Seen
-from sansatout.robots.bidding import explain
-from sansatout.robots.play.words import situation, systems
+from sansatout.locales import render
 from sansatout.seats import Seat
 from sansatout.server import wire
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
-from sansatout.server.robots import LEVELS, SYSTEMS, USUAL_LEVEL
+from sansatout.server.robots import LEVELS, SYSTEMS
+from sansatout.server.robots.asking import meaning
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Kind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.room import Room
 from sansatout.table.state import Stage
-from sansatout.variants.contract_auction import ContractAuction
 
 __all__ = ["handle", "pace", "robot_choice", "robot_name"]
 
@@ -39,7 +37,7 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
         case wire.Chat():
             await _chat(room, connection, message)
         case wire.Meaning() | wire.Explain():
-            _meaning(room, connection, message)
+            await _meaning(room, connection, message)
         case wire.Stand() | wire.Sit():
             await _stand(room, connection, stood=isinstance(message, wire.Stand))
         case wire.Start() | wire.Robot() | wire.Open() | wire.Pace():
@@ -105,13 +103,16 @@ async def _chat(room: Room, connection: Connection, message: wire.Chat) -> None:
     room.tell({"t": "chat", **said})
 
 
-def _meaning(room: Room, connection: Connection, message: wire.Meaning | wire.Explain) -> None:
+async def _meaning(
+    room: Room, connection: Connection, message: wire.Meaning | wire.Explain
+) -> None:
     """Ask for the meaning of a call, or tell that of an own one."""
     player = _player(room, connection)
     seat = _caller(room, message.call)
     caller = room.table.seats[seat]
-    answer = {"t": "meaning", "seat": str(seat), "call": message.call, "asked": player,
-              "text": None, "message": None, "arguments": {}}  # fmt: skip
+    answer: dict[str, object] = {
+        "t": "meaning", "seat": str(seat), "call": message.call, "asked": player, "text": None,
+    }  # fmt: skip
     if isinstance(message, wire.Explain):
         if caller != player:
             raise ForbiddenError("not-your-call", seat=seat)
@@ -120,20 +121,18 @@ def _meaning(room: Room, connection: Connection, message: wire.Meaning | wire.Ex
             raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
         answer["text"] = text
     elif room.by_robot(caller):
-        answer["text"] = _robots_meaning(room, seat, message.call)
-        answer["message"] = None if answer["text"] else "robot-no-meaning"
+        await _robot_explains(room, message.call, answer)
+        return
     room.tell(answer)
 
 
-def _robots_meaning(room: Room, seat: Seat, call: int) -> str | None:
-    """Return what a robot's call promises in its system."""
-    deal = room.table.deal
-    if deal is None or not isinstance(deal.dialogue, ContractAuction):
-        return None
-    auction = deal.dialogue.auction
-    said = Auction(auction.dealer, auction.calls[: call + 1])
-    names = (room.chairs[room.table.seats[seat]].system or SYSTEMS[0],) * 2
-    return explain(systems(names), said, situation(Seen.of(room.table, seat))).says().text()
+async def _robot_explains(room: Room, call: int, answer: dict[str, object]) -> None:
+    """Tell everybody, in their own language, what a robot's call promises in its system."""
+    told = await asyncio.to_thread(meaning, room.table, call, room.systems())
+    for connection in room.connections:
+        language = connection.language
+        text = render("robot-no-meaning", {}, language) if told is None else told.text(language)
+        connection.put(wire.encode({**answer, "text": text}))
 
 
 def _caller(room: Room, call: int) -> Seat:
@@ -187,12 +186,12 @@ def _chair(room: Room, player: str) -> Chair:
     return chair
 
 
-def robot_choice(level: str | None, system: str | None) -> tuple[str, str]:
-    """Return level and system of a robot, the usual ones where they are not told.
+def robot_choice(level: str, system: str | None) -> tuple[str, str]:
+    """Return level and system of a robot, the usual system where it is not told.
 
     :raises InputError: if there are no such robots
     """
-    level, system = level or USUAL_LEVEL, system or SYSTEMS[0]
+    system = system or SYSTEMS[0]
     if level not in LEVELS:
         raise InputError("robot-level", level=level, expected=", ".join(LEVELS))
     if system not in SYSTEMS:
@@ -201,7 +200,7 @@ def robot_choice(level: str | None, system: str | None) -> tuple[str, str]:
 
 
 async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
-    level, system = robot_choice(message.level, message.system)
+    level, system = robot_choice(message.level or room.level, message.system)
     if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
         raise ConflictError("place-taken", player=chair.player)
     robot = Chair(chair.player, Kind.ROBOT, robot_name(chair.player), level, system)

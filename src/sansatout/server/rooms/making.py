@@ -11,6 +11,7 @@ from sansatout.events import Event
 from sansatout.events.acts import MakeTable
 from sansatout.seats import Seat
 from sansatout.server.identity import new_id, new_token
+from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.handlers import pace, robot_choice, robot_name
@@ -47,7 +48,9 @@ class Wanted:
     pace: float = 0.6
 
 
-def made(wanted: Wanted, person: str, name: str) -> tuple[records.Loaded, Event]:
+def made(
+    wanted: Wanted, person: str, name: str, *, level: str = USUAL_LEVEL
+) -> tuple[records.Loaded, Event]:
     """Return a new table and its first event.
 
     :raises SansatoutError: if there can be no such table
@@ -59,7 +62,10 @@ def made(wanted: Wanted, person: str, name: str) -> tuple[records.Loaded, Event]
     keys = [f"p{number}" for number in range(1, len(places) + 1)]
     table_id = new_id()
     chairs = Chairs(
-        {key: _chair(key, place, person, name) for key, place in zip(keys, places, strict=True)}
+        {
+            key: _chair(key, place, person, name, level)
+            for key, place in zip(keys, places, strict=True)
+        }
     )
     seating = "fixed" if variant.draw is None else wanted.seating
     act = MakeTable(variant.key, tuple(keys), dict(wanted.options), table_id, seating, wanted.laws)
@@ -92,12 +98,12 @@ def _places(variant: Variant, wanted: Wanted) -> list[Place]:
     return [*seated, *wanted.waiting]
 
 
-def _chair(player: str, place: Place, person: str, name: str) -> Chair:
+def _chair(player: str, place: Place, person: str, name: str, usual: str) -> Chair:
     match place.kind:
         case "me":
             return Chair(player, Kind.PERSON, name, link=new_token(), people=frozenset({person}))
         case "robot":
-            level, system = robot_choice(place.level, place.system)
+            level, system = robot_choice(place.level or usual, place.system)
             shown = _short(place.name) or robot_name(player)
             return Chair(player, Kind.ROBOT, shown, level, system)
         case "open":

@@ -57,7 +57,9 @@ class Rooms:
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
         self._forget_idle()
-        room = Room(self.store, loaded, away_seconds=self._config.away_seconds)
+        room = Room(
+            self.store, loaded, away_seconds=self._config.away_seconds, level=self._config.level
+        )
         self._rooms[room.id] = room
         self._drivers[room.id] = asyncio.create_task(drive(room, self._pool))
         return room

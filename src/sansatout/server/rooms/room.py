@@ -15,6 +15,8 @@ from typing import Any
 from sansatout.events import Act, Event
 from sansatout.seats import Seat
 from sansatout.server import wire
+from sansatout.server.robots import USUAL_LEVEL
+from sansatout.server.robots.asking import systems_of
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.connection import Connection
@@ -30,8 +32,12 @@ __all__ = ["Room"]
 class Room:
     """A table, its players and its sockets."""
 
-    def __init__(self, store: Store, loaded: records.Loaded, *, away_seconds: float) -> None:
+    def __init__(
+        self, store: Store, loaded: records.Loaded, *, away_seconds: float, level: str = USUAL_LEVEL
+    ) -> None:
         self.store = store
+        self.level = level
+        """How well robots play that nobody chose."""
         self.facts = loaded.facts
         self.chairs: Chairs = loaded.chairs
         self.table: Table = loaded.table
@@ -49,6 +55,8 @@ class Room:
         self._first_seq = loaded.first_seq
         self._away_seconds = away_seconds
         self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
+        self.refused = 0
+        """The number of the last deal in which a claim was refused."""
         self._views = Views()
         self._told: list[bool] = []
 
@@ -88,6 +96,11 @@ class Room:
         ]
         return all(player in self.ready for player in here)
 
+    def systems(self) -> tuple[str, str]:
+        """Return what North-South and East-West bid."""
+        seated = self.table.seats.items()
+        return systems_of({seat: self.chairs[player].system for seat, player in seated})
+
     def next_absence(self) -> float | None:
         """Return in how many seconds a robot takes over for somebody who is gone."""
         left = [
@@ -123,6 +136,8 @@ class Room:
             self._first_seq = event.seq + 1
         if _opens_question(self.table, table):
             self.asked_at = table.seq
+        if _refuses_claim(self.table, table):
+            self.refused = table.deal_number
         self.table = table
         self.last_act = time.monotonic()
         if ack is not None:
@@ -273,3 +288,8 @@ def _opens_question(before: Table, now: Table) -> bool:
         return before.pending is None
     drawn, was = now.drawing.drawn, before.drawing.drawn
     return now.stage is Stage.DRAW and (before.stage is not Stage.DRAW or len(drawn) <= len(was))
+
+
+def _refuses_claim(before: Table, now: Table) -> bool:
+    claimed = before.pending is not None and before.pending.what == "claim"
+    return claimed and now.pending is None and now.stage is Stage.DEAL

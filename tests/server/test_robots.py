@@ -1,0 +1,140 @@
+"""Robots at the table: what they are asked with, how they are kept in check."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sansatout.deal import Deal
+from sansatout.lab.table_driver import new_table, next_event
+from sansatout.seats import Seat
+from sansatout.server.robots import LEVELS, Decision, Pool, Question, choose
+from sansatout.server.robots import pool as pools
+from sansatout.server.robots.asking import question, systems_of
+from sansatout.table.fold import after
+from sansatout.table.state import Stage, Table
+from sansatout.variants import ALL
+from sansatout.variants.base import Variant
+from tests.server.harness import Person, Server
+
+SYSTEMS = ("culbertson", "culbertson")
+
+
+def ask(table: Table, seat: Seat, level: str = "novice") -> Question:
+    return question(table, seat, level=level, systems=SYSTEMS, seed="seed")
+
+
+def states(key: str, seed: int) -> list[Table]:
+    """Return a table whenever somebody is to act in a deal that is played out."""
+    rng = Random(seed)
+    table, found = new_table(key, rng), []
+    while not (table.stage is Stage.BETWEEN and table.deal and table.deal.phase.value == "over"):
+        if table.stage is Stage.DEAL and table.actor is not None:
+            found.append(table)
+        table = after(table, next_event(table, rng))
+    return found
+
+
+@pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.key)
+def test_a_robot_always_chooses_what_its_view_offers(variant: Variant) -> None:
+    for table in states(variant.key, 1)[::5]:
+        assert table.actor is not None
+        asked = ask(table, table.actor)
+        first = choose(asked, 1.0)
+        assert choose(asked, 1.0) == first
+        kinds = {action["kind"] for action in asked.actions}
+        assert first.kind in kinds
+
+
+@pytest.mark.parametrize("key", ["rulebook", "minibridge-3", "bridge-whist"])
+def test_a_robots_question_holds_no_card_it_has_not_seen(key: str) -> None:
+    """Two tables that differ only in hidden cards ask alike."""
+    for table in states(key, 2):
+        deal, seat = table.deal, table.actor
+        if deal is None or seat is None or deal.play is not None:
+            continue
+        known = {seat, *deal.open_hands()}
+        hidden = [s for s in Seat if s not in known]
+        hands = list(deal.deal.hands)
+        hands[hidden[0]], hands[hidden[1]] = hands[hidden[1]], hands[hidden[0]]
+        if deal.dialogue.name == "announcing":
+            continue
+        n, e, s, w = hands
+        swapped = _with_deal(table, Deal((n, e, s, w)))
+        assert ask(swapped, seat) == ask(table, seat)
+
+
+def _with_deal(table: Table, deal: Deal) -> Table:
+    from dataclasses import replace
+
+    assert table.deal is not None
+    return replace(table, deal=replace(table.deal, deal=deal))
+
+
+def _never(*_: Any) -> Decision:
+    time.sleep(600)
+    raise AssertionError
+
+
+def _stumbles(*_: Any) -> Decision:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("robot", "seconds", "reason"),
+    [(_never, 0.2, "robot-too-slow"), (_stumbles, 60.0, "robot-failed")],
+)
+def test_a_robot_that_does_not_answer_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, robot: Any, seconds: float, reason: str
+) -> None:
+    table = states("minibridge", 3)[-1]
+    assert table.actor is not None
+    asked = ask(table, table.actor)
+    monkeypatch.setattr(pools, "_GRACE", 0.2)
+
+    async def story() -> None:
+        pool = Pool(1, seconds)
+        monkeypatch.setattr(pools, "choose", robot)
+        late = await pool.choose(asked)
+        assert late.thoughts["reason"]["id"] == reason
+        monkeypatch.setattr(pools, "choose", choose)
+        monkeypatch.setattr(pools, "_GRACE", 60)
+        again = await pool.choose(asked)
+        assert again.thoughts["reason"]["id"] != reason
+        pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_sides_system_is_what_one_of_its_robots_chose() -> None:
+    chosen = {Seat.N: None, Seat.S: "club", Seat.E: None, Seat.W: None}
+    assert systems_of(chosen) == ("club", "culbertson")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_robots_of_every_level_play_a_deal(tmp_path: Path, level: str) -> None:
+    server = Server(tmp_path / "data", level=level)
+    try:
+        ann = Person(server, "Ann")
+        table = ann.make("minibridge")["table"]
+        with ann.sit(table) as socket:
+            socket.play_until(Random(1), lambda v: (v["deal"] or {}).get("phase") == "over")
+            number = socket.view["deal"]["number"]
+        thoughts = ann.rest("GET", f"/api/deals/{table}-{number}")["thoughts"]
+        assert all(one["thoughts"]["reason"]["id"].startswith("robot-") for one in thoughts)
+        assert not any("too-slow" in str(one) or "failed" in str(one) for one in thoughts)
+    finally:
+        server.stop()
+
+
+def test_robots_play_where_irregularities_can_happen(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.make("rulebook", laws="at-the-table")["table"]
+    with ann.sit(table) as socket:
+        assert socket.say(t="stand")["t"] == "ack"
+        socket.until_view(lambda view: view["stage"] == "between", timeout=60)
