@@ -16,7 +16,7 @@ from sansatout import errors, locales
 SOURCE = Path(sansatout.__file__).parent
 FOLDER = SOURCE / "locales"
 TRANSLATED = [name for name in locales.LANGUAGES if (FOLDER / name).is_dir()]
-WHOLE = ("et", "sv")
+WHOLE = ("et", "sv", "hu", "sl")
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 ERRORS = {name for name in errors.__all__ if name.endswith("Error")}
 
@@ -191,6 +191,12 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
         ("et", 3, "3 ülevõtet"),
         ("sv", 1, "ett övertrick"),
         ("sv", 3, "3 övertrick"),
+        ("hu", 1, "egy többletütés"),
+        ("hu", 3, "3 többletütés"),
+        ("sl", 1, "en presežni vzetek"),
+        ("sl", 2, "2 presežna vzetka"),
+        ("sl", 3, "3 presežni vzetki"),
+        ("sl", 5, "5 presežnih vzetkov"),
     ],
 )
 def test_one_and_many_are_told_apart(language: str, count: int, text: str) -> None:

@@ -293,6 +293,7 @@ page-stand = A helyem átadása robotnak
 page-sit-again = Visszaülök a helyemre
 page-pace = A robotok tempója
 page-seconds = { $seconds } mp
+page-at-once = azonnal
 page-table-gone = Ez az asztal számodra bezárult
 page-table-unknown = Nincs ilyen asztal.
 page-gone-replaced = A helyeden már más ül.

@@ -333,6 +333,7 @@ page-stand = Prepusti moj sedež robotu
 page-sit-again = Spet sedi na moj sedež
 page-pace = Hitrost robotov
 page-seconds = { $seconds } s
+page-at-once = takoj
 page-table-gone = Ta miza je zate zaprta
 page-table-unknown = Take mize ni.
 page-gone-replaced = Na tvojem mestu je zdaj nekdo drug.
