@@ -198,6 +198,7 @@ page-bidding-box = Your call
 page-your-words = Your word
 page-your-choice = Your choice
 page-name-strain = Name trumps, or hand the choice to partner
+page-name-strain-must = Your partner remits: name trumps
 page-choose-strain = You are declarer. What shall be trumps?
 page-choose-hint = For the bonus you need more tricks: nine at no trump, ten in hearts or spades, eleven in clubs or diamonds. Otherwise seven are enough.
 page-for-bonus = For the bonus

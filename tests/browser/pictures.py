@@ -1,0 +1,81 @@
+"""Write the pictures of docs/pictures: ``python -m tests.browser.pictures``."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import SWITCHES
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESK, PHONE = (1280, 800), (360, 740)
+
+
+def _visitor(browser: Browser, house: House, size: tuple[int, int]) -> Visitor:
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    return Visitor(context.new_page(), house.address)
+
+
+def _take(one: Visitor, name: str) -> None:
+    one.page.wait_for_timeout(500)
+    one.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+
+
+def _shelf(browser: Browser, house: House) -> None:
+    for name, size in (("shelf", DESK), ("shelf-phone", PHONE)):
+        one = _visitor(browser, house, size)
+        one.open()
+        one.page.wait_for_selector(".book")
+        _take(one, name)
+
+
+def _table(browser: Browser, house: House, variant: str, size: tuple[int, int], name: str) -> None:
+    one = _visitor(browser, house, size)
+    one.make_table(variant)
+    one.play_until(lambda: one.page.locator(".box").count() > 0)
+    _take(one, f"{name}-words")
+    one.play_until(lambda: one.my_cards() > 0 and one.page.locator(".trick li").count() > 1)
+    _take(one, f"{name}-play")
+
+
+def _deal(browser: Browser, house: House) -> None:
+    one = _visitor(browser, house, DESK)
+    one.make_table("minibridge")
+    one.score_a_deal()
+    _take(one, "scored")
+    one.page.get_by_role("link", name="Look at the deal").click()
+    one.page.wait_for_selector(".diagram")
+    for _ in range(3):
+        one.page.get_by_label("One card on").click()
+    one.page.get_by_label("What every card is worth").check()
+    one.page.wait_for_selector(".turn sub")
+    _take(one, "deal")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    house = House(Path(tempfile.mkdtemp()))
+    house.open()
+    try:
+        with sync_playwright() as playwright:
+            path = shutil.which("chromium")
+            browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+            _shelf(browser, house)
+            _table(browser, house, "minibridge", PHONE, "minibridge-phone")
+            _table(browser, house, "bridge-whist", DESK, "bridge-whist")
+            _table(browser, house, "rulebook", DESK, "rulebook")
+            _table(browser, house, "hungarian", DESK, "hungarian")
+            _deal(browser, house)
+            browser.close()
+    finally:
+        house.close()
+
+
+if __name__ == "__main__":
+    main()
