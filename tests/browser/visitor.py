@@ -111,8 +111,11 @@ class Visitor:
         return self.page.locator(".mine .card.live").count()
 
     def next_deal(self) -> None:
+        before = str(self.seq())
         self.page.get_by_role("button", name="Next deal").click()
-        self.page.wait_for_selector(".between", state="detached")
+        # Robots in a hurry may have played the whole next deal by now.
+        moved = "(before) => document.querySelector('.cloth').dataset.seq !== before"
+        self.page.wait_for_function(moved, arg=before)
 
     def score_a_deal(self) -> None:
         """Play until a deal is scored: those that nobody plays are left behind."""
