@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -26,6 +27,7 @@ def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
     expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_giving_up_every_trick_ends_the_deal(visit: Visit) -> None:
     ann = visit()
     ann.make_table("minibridge")
@@ -66,6 +68,7 @@ def test_the_page_speaks_the_browsers_language(visit: Visit) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "sl")
 
 
+@pytest.mark.soak
 def test_leaving_and_coming_back_keeps_the_seat(visit: Visit) -> None:
     ann = visit()
     key = ann.make_table("minibridge")
@@ -119,6 +122,7 @@ def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
     assert name
 
 
+@pytest.mark.soak
 def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     ann = visit()
     ann.make_table("minibridge")
@@ -136,6 +140,7 @@ def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     expect(ann.page.locator(".mine .card")).to_have_count(len(before) - 1)
 
 
+@pytest.mark.soak
 def test_a_phone_has_room_for_a_whole_deal(visit: Visit) -> None:
     ann = visit(width=360, height=740, has_touch=True, is_mobile=True)
     ann.make_table("minibridge")

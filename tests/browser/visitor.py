@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 30_000
+PATIENCE = 90_000
 
 # One act of a person without a plan: the first thing that the page offers.
 _ACT = """(before) => {
@@ -79,7 +79,7 @@ class Visitor:
         result: str = self.page.evaluate(_ACT, before)
         return result
 
-    def play(self, done: Callable[[], bool] | None = None, seconds: float = 90) -> bool:
+    def play(self, done: Callable[[], bool] | None = None, seconds: float = 240) -> bool:
         """Act on whatever is offered until it is done or the deal is over; tell whether done."""
         before, until = "", time.monotonic() + seconds
         while time.monotonic() < until:

@@ -155,6 +155,7 @@ def test_an_act_from_the_future_changes_nothing(server: Server, game: Game) -> N
     )  # fmt: skip
 
 
+@pytest.mark.soak
 def test_nobody_plays_another_persons_hand(server: Server, game: Game) -> None:
     _, a, b, c = game
     rng = Random(1)
