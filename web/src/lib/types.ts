@@ -318,7 +318,7 @@ export interface KeptSheet {
 }
 
 export interface History {
-  tables: TableSummary[];
+  tables: { table: string; variant: string; name: string; created: string; deals?: unknown[] }[];
   deals: {
     deal: string;
     table: string;
@@ -328,7 +328,7 @@ export interface History {
     seat: Seat | null;
     summary: Values;
   }[];
-  sheets: { sheet: string; system: string; names: string[]; changed: string }[];
+  sheets: { sheet: string; system: string; names?: string[]; changed: string }[];
 }
 
 export interface RuleTable {
