@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -49,10 +50,15 @@ class House:
     def kill(self) -> None:
         """End it as a power cut would, its robots too."""
         assert self._process is not None, "it was opened"
-        os.killpg(self._process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
 
     def close(self) -> None:
-        if self._process is not None:
-            self.kill()
+        """End it; it must not have ended by itself."""
+        if self._process is None:
+            return
+        ended = self._process.poll()
+        self.kill()
+        assert ended is None, f"the server ended by itself with {ended}"

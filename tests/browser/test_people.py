@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,7 @@ SEATS = ("S", "N", "E", "W")
 def _sit_down_together(visit: Visit, people: int) -> list[Visitor]:
     host = visit()
     seats = {seat: {"kind": "open"} for seat in SEATS[1:people]} | {"S": {"kind": "me"}}
-    rest = {seat: {"kind": "robot"} for seat in SEATS if seat not in seats}
+    rest = {seat: {"kind": "robot", "level": "novice"} for seat in SEATS if seat not in seats}
     host.make_table("minibridge", seats={**seats, **rest})
     host.page.wait_for_selector("[data-link*='/join/']")
     links = host.page.locator("section [data-link*='/join/']")
@@ -34,9 +36,9 @@ def _sit_down_together(visit: Visit, people: int) -> list[Visitor]:
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_people_play_a_deal_together(visit: Visit, people: int) -> None:
     table = _sit_down_together(visit, people)
-    for _ in range(600):
-        results = [person.act() for person in table]
-        if all(result == "over" for result in results):
+    until = time.monotonic() + 240
+    while time.monotonic() < until:
+        if all([person.act() == "over" for person in table]):
             break
         table[0].page.wait_for_timeout(30)
     for person in table:
@@ -44,6 +46,30 @@ def test_people_play_a_deal_together(visit: Visit, people: int) -> None:
         assert person.complaints == []
     scores = {person.page.locator(".between tbody").inner_text().count("\n") for person in table}
     assert len(scores) == 1
+
+
+def _go_on_to_a_card(one: Visitor, *others: Visitor) -> None:
+    """Let everybody act, from deal to deal, until the one may play a card of their own."""
+    until = time.monotonic() + 240
+    while time.monotonic() < until:
+        if "over" in [person.act() for person in others]:
+            one.next_deal()
+        if one.my_cards():
+            return
+        one.act()
+        one.page.wait_for_timeout(30)
+    raise AssertionError(f"no card to play, still {one.stage()}")
+
+
+def test_partners_who_give_up_every_trick_end_the_deal(visit: Visit) -> None:
+    ann, ben = _sit_down_together(visit, 2)
+    _go_on_to_a_card(ann, ben)
+    ann.page.get_by_role("button", name="Claim").click()
+    ann.accessible()
+    ann.page.get_by_role("button", name="Give up").click()
+    ben.page.locator(".notice .button.strong, .between").first.wait_for()
+    ben.act()
+    expect(ann.page.locator(".between")).to_be_visible()
 
 
 def test_people_see_their_own_cards_only(visit: Visit) -> None:
@@ -78,8 +104,7 @@ def test_a_watcher_sees_the_table_and_no_hand(visit: Visit) -> None:
 
 def test_the_private_link_brings_one_back_on_another_device(visit: Visit) -> None:
     ann, phone = visit(), visit(width=360, height=740)
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_call()
     cards = ann.hand()
     ann.beside("Players")
     link = ann.page.locator("aside [data-link*='/join/']").first.get_attribute("data-link") or ""
@@ -87,5 +112,5 @@ def test_the_private_link_brings_one_back_on_another_device(visit: Visit) -> Non
     phone.open(link.removeprefix(phone.address))
     phone.page.get_by_label("Your name").fill("Ann")
     phone.page.get_by_role("button", name="Sit down").click()
-    phone.page.wait_for_selector(".mine .card.live")
+    phone.page.wait_for_selector(".bidding")
     assert phone.hand() == cards

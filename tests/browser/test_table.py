@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+import time
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -27,17 +28,6 @@ def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
     expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(1)
 
 
-@pytest.mark.soak
-def test_giving_up_every_trick_ends_the_deal(visit: Visit) -> None:
-    ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
-    ann.page.get_by_role("button", name="Claim").click()
-    ann.accessible()
-    ann.page.get_by_role("button", name="Give up").click()
-    expect(ann.page.locator(".between")).to_be_visible()
-
-
 def test_the_last_trick_can_be_seen_again(visit: Visit) -> None:
     ann = visit()
     ann.make_table("bridge-whist")
@@ -51,8 +41,7 @@ def test_the_last_trick_can_be_seen_again(visit: Visit) -> None:
 
 def test_the_language_changes_at_once_in_mid_deal(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_call()
     before, count = ann.seq(), len(ann.hand())
     ann.page.get_by_label("Language").select_option("et")
     expect(ann.page.locator("html")).to_have_attribute("lang", "et")
@@ -68,15 +57,13 @@ def test_the_page_speaks_the_browsers_language(visit: Visit) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "sl")
 
 
-@pytest.mark.soak
 def test_leaving_and_coming_back_keeps_the_seat(visit: Visit) -> None:
     ann = visit()
-    key = ann.make_table("minibridge")
-    ann.play_to_my_card()
+    key = ann.wait_at_my_call()
     cards = ann.hand()
     ann.open("/history")
     ann.page.locator(f"a[href='/table/{key}']").click()
-    ann.page.wait_for_selector(".mine .card.live")
+    ann.page.wait_for_selector(".bidding")
     assert ann.hand() == cards
 
 
@@ -88,11 +75,11 @@ def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
     keys.press("Enter")
     ann.page.wait_for_selector(".cloth")
     ann.hurry_robots()
-    script = """() => { const one = ['.ceremony .button.strong', '.box .key', '.card.live']
+    script = """() => { const one = ['.notice .button.strong',
+        '.ceremony .button.strong', '.box .key', '.card.live']
         .map((s) => document.querySelector(s)).find(Boolean); one?.focus(); return !!one; }"""
-    for _ in range(900):
-        if ann.page.locator(".between").count():
-            break
+    until = time.monotonic() + 240
+    while not ann.page.locator(".between").count() and time.monotonic() < until:
         if ann.page.evaluate(script):
             keys.press("Enter")
         ann.page.wait_for_timeout(40)
@@ -101,8 +88,7 @@ def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 def test_the_arrows_move_along_the_hand(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.page.wait_for_selector(".mine .card")
+    ann.wait_at_my_call()
     names = ann.hand()
     ann.page.locator(".mine .card").first.focus()
     ann.page.keyboard.press("ArrowRight")
@@ -122,7 +108,6 @@ def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
     assert name
 
 
-@pytest.mark.soak
 def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     ann = visit()
     ann.make_table("minibridge")
@@ -140,7 +125,6 @@ def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     expect(ann.page.locator(".mine .card")).to_have_count(len(before) - 1)
 
 
-@pytest.mark.soak
 def test_a_phone_has_room_for_a_whole_deal(visit: Visit) -> None:
     ann = visit(width=360, height=740, has_touch=True, is_mobile=True)
     ann.make_table("minibridge")

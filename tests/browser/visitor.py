@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 # One act of a person without a plan: the first thing that the page offers.
 _ACT = """(before) => {
@@ -19,6 +20,8 @@ _ACT = """(before) => {
   const cloth = find('.cloth');
   if (!cloth) return 'none';
   if (find('.between')) return 'over';
+  const lifted = find('.lift .card.live, .key.armed'); // Two taps: the second one.
+  if (lifted) { lifted.click(); return 'acted ' + cloth.dataset.seq; }
   if (cloth.dataset.seq === before) return 'same';
   const offers = ['.notice .button.strong', '.ceremony .button.strong', '.spread button',
     '.ceremony .row .button',
@@ -28,6 +31,19 @@ _ACT = """(before) => {
   const seq = cloth.dataset.seq;
   offer.click();
   return 'acted ' + seq;
+}"""
+
+# A table with robots that think little, unless told who sits where.
+_MAKE = """async (body) => {
+  const games = await (await fetch('/api/games')).json();
+  const { places } = games.variants.find((one) => one.key === body.variant);
+  const robot = { kind: 'robot', level: 'novice' };
+  const me = places.includes('S') ? 'S' : places[0];
+  const usual = Object.fromEntries(places.map((at) => [at, at === me ? { kind: 'me' } : robot]));
+  const answer = await fetch('/api/tables', {
+    method: 'POST', body: JSON.stringify({ seats: usual, ...body }),
+    headers: { 'Content-Type': 'application/json' } });
+  return answer.json();
 }"""
 
 
@@ -56,12 +72,7 @@ class Visitor:
     def make_table(self, variant: str, **given: Any) -> str:
         """Make a table without the form; its key."""
         self.open()
-        made = self.page.evaluate(
-            """async (body) => (await fetch('/api/tables', {
-              method: 'POST', body: JSON.stringify(body),
-              headers: {'Content-Type': 'application/json'}})).json()""",
-            {"variant": variant, "pace": 0, **given},
-        )
+        made = self.page.evaluate(_MAKE, {"variant": variant, "pace": 0, **given})
         key: str = made["table"]
         self.open(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
@@ -106,6 +117,12 @@ class Visitor:
     def play_to_my_card(self) -> None:
         """Go on until a card of mine may be played; deals without one are left behind."""
         self.play_until(lambda: self.my_cards() > 0)
+
+    def wait_at_my_call(self) -> str:
+        """Make a table and go on to my first call, where nothing moves without me; its key."""
+        key = self.make_table("kontrakt")
+        assert self.play(lambda: self.page.locator(".bidding").count() > 0)
+        return key
 
     def my_cards(self) -> int:
         return self.page.locator(".mine .card.live").count()
