@@ -71,7 +71,7 @@ class Auction:
 
     @property
     def is_over(self) -> bool:
-        """Whether three passes follow a bid, or all four passed."""
+        """Whether three passes follow a bid, or all four passed; no other pass ends it (PB-4.6)."""
         return self._passes == (3 if self._last >= 0 else 4)
 
     @property
@@ -104,7 +104,7 @@ class Auction:
 
     @property
     def declarer(self) -> Seat | None:
-        """Who of the side with the last bid named its strain first; ``None`` before any bid."""
+        """Who of the side with the last bid named its strain first (PB-5.1, HU-3.6)."""
         if self._last < 0:
             return None
         strain = self._last % 5

@@ -1,4 +1,4 @@
-"""Calls: bids, pass, double and redouble, one object for each of the 38."""
+"""Calls: bids, pass, double and redouble (HU-3.1), one object for each of the 38."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Call:
 
 @final
 class Bid(Call):
-    """A number of tricks over six and a strain; bids compare by height."""
+    """Tricks over six and a strain (PB-4.3, HU-3.2); bids compare by height (PB-4.4)."""
 
     __slots__ = ("level", "strain")
 

@@ -16,7 +16,7 @@ __all__ = ["PACK", "Card", "Hand", "Rank", "Strain", "Suit"]
 
 
 class Suit(Enum):
-    """A suit, in the order of contract bridge: clubs lowest."""
+    """A suit, in the order of contract bridge: clubs lowest (PB-2.4, HU-1.3, MB-2.2)."""
 
     C = 0
     D = 1
@@ -98,7 +98,7 @@ _RANKS: Final = "23456789TJQKA"
 
 
 class Rank(Enum):
-    """A rank, from the two (0) to the ace (12)."""
+    """A rank, from the two (0) to the ace (12); PB-2.2, HU-1.2, MB-2.1."""
 
     TWO = 0
     THREE = 1
@@ -122,12 +122,12 @@ class Rank(Enum):
 
     @property
     def points(self) -> int:
-        """High-card points: 4, 3, 2 and 1 for ace, king, queen and jack."""
+        """High-card points: 4, 3, 2 and 1 for ace, king, queen and jack (MB-2.3)."""
         return max(0, self._value_ - 8)
 
     @property
     def is_honour(self) -> bool:
-        """Whether it is one of A K Q J T."""
+        """Whether it is one of A K Q J T (PB-2.3)."""
         return self._value_ >= 8
 
     @classmethod

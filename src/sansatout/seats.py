@@ -10,7 +10,7 @@ __all__ = ["Seat", "Side", "Vulnerability"]
 
 
 class Side(Enum):
-    """One of the two partnerships."""
+    """One of the two partnerships, who sit opposite (PB-1.1, HU-1.1)."""
 
     NS = 0
     EW = 1
@@ -41,7 +41,7 @@ class Side(Enum):
 
 
 class Seat(Enum):
-    """A place at the table, clockwise from North."""
+    """A place at the table, clockwise from North, as the game runs (MB-1.2)."""
 
     N = 0
     E = 1

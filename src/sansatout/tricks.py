@@ -16,7 +16,10 @@ _SUIT_BITS: Final = tuple(((1 << 13) - 1) << (13 * suit) for suit in range(4))
 
 
 def following(hand: Hand, led: Suit | None) -> Hand:
-    """Return the cards of the hand that may be played: the suit led if held, otherwise all."""
+    """Return the cards that may be played: the suit led if held, otherwise all.
+
+    Nobody is bound to beat a card (PB-5.4).
+    """
     if led is None:
         return hand
     same = hand.bits & _SUIT_BITS[led.value]
@@ -39,7 +42,10 @@ def check_follows(hand: Hand, card: Card, led: Suit | None, *, seat: Seat, rule:
 
 
 def winning_place(cards: Sequence[Card], strain: Strain) -> int:
-    """Return the place (0 = the lead) of the best card: the highest trump, else of the suit led."""
+    """Return the place (0 = the lead) of the best card: the highest trump, else of the suit led.
+
+    PB-4.10, HU-4.5, H12.
+    """
     trump = strain.value
     best, best_place = cards[0], 0
     for place in range(1, len(cards)):

@@ -17,7 +17,7 @@ def test_the_game_runs_clockwise() -> None:
 
 @given(seats)
 def test_partners_sit_opposite(seat: Seat) -> None:
-    """L-SIDE-2, HU-1.1, MB-1.1."""
+    """L-SIDE-2, PB-1.1, HU-1.1, MB-1.1."""
     assert seat.partner.partner is seat
     assert seat.partner.side is seat.side
     assert seat.lho.side is seat.rho.side is seat.side.other

@@ -15,7 +15,7 @@ def played(text: str) -> tuple[Card, ...]:
 
 @given(hands, suits)
 def test_the_suit_led_must_be_followed(hand: Hand, led: Suit) -> None:
-    """L-TURN-2, PB-5.3, HU-4.4, BW-7.2, MB-6.3: who cannot may play anything."""
+    """L-TURN-2, PB-5.3, PB-5.4, HU-4.4, BW-7.2, MB-6.3: who cannot may play anything."""
     allowed = following(hand, led)
     assert allowed == (hand.suit(led) or hand)
     assert following(hand, None) == hand

@@ -83,3 +83,14 @@ def test_four_passes_end_the_deal(key: str) -> None:
     assert table.deal is not None
     assert table.deal.actor is None
     assert table.deal.play is None
+
+
+@pytest.mark.parametrize("key", CONTRACT_GAMES)
+def test_the_player_on_declarers_left_leads_and_then_dummy_lies_open(key: str) -> None:
+    """HU-4.1."""
+    table = calls(dealt(made(key)), "Pass Pass 3NT Pass Pass Pass")
+    assert table.deal is not None
+    assert (table.deal.turn, table.deal.open_hands()) == (Seat.W, ())
+    led = plays(table, "CK").deal
+    assert led is not None
+    assert led.open_hands() == (Seat.N,)

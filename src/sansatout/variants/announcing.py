@@ -19,7 +19,9 @@ _MOST_POINTS = 37
 
 
 def declarer_of_four(announced: Sequence[tuple[Seat, int]]) -> Seat | None:
-    """Return who declares: of the stronger pair the stronger, of equals the first (MB-4).
+    """Return who declares: of the stronger pair the stronger, of equals the first (MB-4.2, MB-4.3).
+
+    Points alone make the declarer (MB-AMB-07).
 
     ``announced`` is in the order of announcing; ``None`` for 20-20.
     """
@@ -34,7 +36,7 @@ def declarer_of_four(announced: Sequence[tuple[Seat, int]]) -> Seat | None:
 
 
 def declarer_of_three(announced: Sequence[tuple[Seat, int]]) -> Seat:
-    """Return who has most points, of equals the first to announce (MB-8)."""
+    """Return who has most points, of equals the first to announce (MB-8.2)."""
     return max(announced, key=lambda pair: pair[1])[0]
 
 
@@ -45,7 +47,7 @@ class Announcing:
     speakers: tuple[Seat, ...]
     """The players in the order of announcing, the dealer first."""
     exposed: Seat | None = None
-    """The hand turned up at once, with three players (MB-8)."""
+    """The hand turned up at once, with three players (MB-8.1)."""
     exposed_points: int = 0
     redeal_same_dealer: bool = True
     announced: tuple[tuple[Seat, int], ...] = ()

@@ -141,7 +141,7 @@ class Variant(ABC):
         return empty._settled(empty.dialogue)
 
     def open_hands(self, state: DealState) -> tuple[Seat, ...]:
-        """Return the hands that lie open: dummy's once the opening lead is made."""
+        """Return the hands that lie open: dummy's once the opening lead is made (HU-4.1)."""
         play = state.play
         if play is None:
             return () if state.dialogue.opened is None else (state.dialogue.opened,)
@@ -156,7 +156,7 @@ class Variant(ABC):
         return True
 
     def next_dealer(self, state: DealState, seats: Sequence[Seat]) -> Seat:
-        """Return who deals next: the next player on the left, unless the same has to deal again."""
+        """Return who deals next: the next on the left (HU-2.5), or the same once more."""
         outcome = state.dialogue.outcome
         if isinstance(outcome, Redeal) and outcome.same_dealer:
             return state.dealer

@@ -45,6 +45,7 @@ class BridgeWhist(RubberGame):
             "cut": "BW-4",
         }
     )
+    # BW-3.3: the lowest deals and picks the seat; the third sits on the left (BW-AMB-07).
     draw = DrawRule(
         "BW-3.2",
         dealer_is_highest=False,
@@ -90,7 +91,10 @@ class BridgeWhist(RubberGame):
         dealer: Seat,
         options: Options,
     ) -> Moved | None:
-        """BW-3.4, BW-3.5: partners rotate over three sittings, then seats are drawn anew."""
+        """BW-3.4, BW-3.5: partners rotate over three sittings, then seats are drawn anew.
+
+        The deal passes on into the next sitting, or goes back to the lowest draw (BW-3.6).
+        """
         assert isinstance(options, BridgeWhistOptions), "the table gives the game its own options"
         sitting = rubbers % 3
         if sitting == 0:
@@ -108,7 +112,7 @@ class BridgeWhist(RubberGame):
 def _at_table(
     order: Sequence[str], sitting: int
 ) -> tuple[tuple[str, str, str, str], tuple[str, ...]]:
-    """BW-AMB-01: the highest draws sit out first, the next highest after each sitting in turn.
+    """BW-3.1, BW-AMB-01: the highest draws sit out first, the next after each sitting.
 
     The lowest draw never sits out. Returned are the players A, B, C, D of the booklet's table (the
     two lowest are A and C) and those who sit out.

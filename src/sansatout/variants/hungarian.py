@@ -49,7 +49,7 @@ class Hungarian(ContractGame):
             "cut": "HU-2.3",
         }
     )
-    # H09: the ace is high in the draw.
+    # H09: the ace is high in the draw; the highest deals (HU-2.2).
     draw = DrawRule(
         "HU-2.1",
         dealer_is_highest=True,

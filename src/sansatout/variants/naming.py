@@ -20,7 +20,11 @@ __all__ = ["Naming", "Step"]
 
 
 class Step(Enum):
-    """Who may say what (BW-5 and the states of BW-6)."""
+    """Who may say what (BW-5 and the states of BW-6).
+
+    The dealer names or remits (BW-5.1), after a remission partner names (BW-5.2), and a name
+    stands (BW-5.3). When forehand doubles, fourth is not asked (BW-6.3).
+    """
 
     DEALER_NAMES = "dealer names"
     THIRD_NAMES = "third names"
@@ -49,7 +53,7 @@ class Naming:
 
     dealer: Seat
     limit: int | None = 8
-    """The highest multiplier agreed on (BW-12); ``None`` without a limit (BW-AMB-04)."""
+    """The highest multiplier agreed on (BW-6.1, BW-12); ``None`` without a limit (BW-AMB-04)."""
     may_lay_down: bool = False
     """Whether undoubled spades are laid down: the option is on and nobody stands at 20 (BW-11)."""
     said: tuple[tuple[Seat, Act], ...] = ()

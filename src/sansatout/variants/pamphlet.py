@@ -85,6 +85,7 @@ class _Pamphlet(ContractGame):
     booklet = "pamphlet"
     laws = ("enforced", "at-the-table")
     rules = _RULES
+    # The lowest deals first (PB-1.5).
     draw = DrawRule(
         "PB-1.3",
         dealer_is_highest=False,

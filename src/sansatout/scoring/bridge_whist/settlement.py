@@ -66,7 +66,7 @@ class Settlement:
 def settle(
     totals: tuple[int, int], second_game: Column | None, options: BridgeWhistOptions
 ) -> Settlement:
-    """Settle a sitting from what both columns add up to without the 100 (BW-10.2)."""
+    """Settle a sitting from what both columns add up to (BW-10.1) without the 100 (BW-10.2)."""
     ahead = second_game or Column.WE
     difference = totals[ahead is Column.THEY] - totals[ahead is Column.WE]
     net = difference + (SECOND_GAME if second_game else 0)
