@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: true,
+    // How long each part of the build took is no news to a player.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true }, "/schema": server },
