@@ -28,7 +28,7 @@ from sansatout.laws import Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.fold import after
-from sansatout.table.law_view import law_actions
+from sansatout.table.law_actions import law_actions
 from sansatout.table.state import Stage, Table
 from sansatout.variants import find
 from sansatout.variants.deal_state import DealState
@@ -101,7 +101,9 @@ def _lawful_act(table: Table, ref: Referee, rng: Random) -> tuple[Seat, Act]:
     """Choose among what breaks no law; answer claims and choose remedies first."""
     for seat in Seat:
         actions: list[Any] = law_actions(table, ref, seat)
-        due = [one for one in actions if one["kind"] in ("respond", "choose-remedy")]
+        due = [
+            one for one in actions if one["kind"] == "respond" or "irregularity" in one["payload"]
+        ]
         if due:
             return seat, act_from_plain(due[-1]["kind"], due[-1]["payload"])
     actor = table.actor

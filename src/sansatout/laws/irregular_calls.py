@@ -17,7 +17,7 @@ from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
 from sansatout.seats import Seat
 
-__all__ = ["back_to_rho", "call_late", "must_bid_enough"]
+__all__ = ["back_to_rho", "call_late", "free_corrections", "must_bid_enough"]
 
 _I = Irregularity
 OUT_OF_TURN = (_I.BID_BEFORE_ANY, _I.SECOND_CALL)
@@ -328,19 +328,26 @@ def _raise_freely(ref: Referee, seat: Seat, call: Call) -> Referee:
     pending = ref.pending
     if pending is None or pending.irregularity is not _I.INSUFFICIENT or pending.seat is not seat:
         raise Rejected("law-nothing-to-correct", "L-INSUF-2")
-    enough = isinstance(call, Bid) and is_sufficient(ref, call) and _same_strain(call, pending.call)
-    if not enough or not _height_allowed(ref, call):
+    if call not in free_corrections(ref, seat):
         raise Rejected("law-lowest-sufficient", "L-INSUF-2", call=call)
     ref = ref.without_fault(_I.INSUFFICIENT).with_(pending=None)
     return made_call(ref, seat, call)
+
+
+def free_corrections(ref: Referee, seat: Seat) -> tuple[Bid, ...]:
+    """Return the bids to which the seat may still raise its insufficient one (L-INSUF-2, A-12)."""
+    pending = ref.pending
+    if pending is None or pending.irregularity is not _I.INSUFFICIENT or pending.seat is not seat:
+        return ()
+    enough = (bid for bid in BIDS if is_sufficient(ref, bid) and _same_strain(bid, pending.call))
+    return tuple(bid for bid in enough if _height_allowed(ref, bid))
 
 
 def _same_strain(call: Bid, other: Said) -> bool:
     return isinstance(other, Bid) and other.strain is call.strain
 
 
-def _height_allowed(ref: Referee, call: Call) -> bool:
-    assert isinstance(call, Bid), "only a bid is insufficient"
+def _height_allowed(ref: Referee, call: Bid) -> bool:
     if isinstance(ref.options, LawOptions) and ref.options.free_correction == "any-level":
         return True
     return call.level == 1 or not is_sufficient(ref, Bid(call.level - 1, call.strain))

@@ -35,7 +35,7 @@ from sansatout.seats import Seat
 
 __all__ = ["PAMPHLET"]
 
-PAMPHLET = Code("pamphlet", last_revoke_trick=13)
+PAMPHLET = Code("pamphlet", last_revoke_trick=13, strict=True, exposed_law="PB-5.6")
 _I = Irregularity
 
 

@@ -18,7 +18,7 @@ from sansatout.laws.tricks import put_down
 from sansatout.laws.values import Offer
 from sansatout.seats import Seat
 
-__all__: list[str] = []
+__all__ = ["has_to_wait"]
 
 _I = Irregularity
 ON_A_HAND = (
@@ -57,7 +57,7 @@ def _put(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
         ref, used = over_wrong_lead(ref, hand, act)
         if used:
             return ref
-    if _forestalls(ref, hand):
+    if has_to_wait(ref, hand):
         ref = ref.rule("penalty-forestalled", "L-PEN-1", seat=hand, card=act.card)
         return expose(ref, hand, act.card, law="L-PEN-1")
     if ref.trick:
@@ -68,7 +68,7 @@ def _put(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
     return put_down(ref, hand, act)
 
 
-def _forestalls(ref: Referee, hand: Seat) -> bool:
+def has_to_wait(ref: Referee, hand: Seat) -> bool:
     """Tell whether opponents have still to say how this hand must play (L-PEN-1, A-36)."""
     if isinstance(ref.options, LawOptions) and ref.options.penalty_forestalled == "leads":
         return not ref.trick and any(hand in _bound(one) for one in ref.offered(*ON_A_HAND))

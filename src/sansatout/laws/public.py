@@ -9,7 +9,7 @@ from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer, Ruling
 from sansatout.seats import Seat
 
-__all__ = ["public", "said", "untold"]
+__all__ = ["plain_offer", "plain_ruling", "public", "said", "untold"]
 
 Plain = dict[str, object]
 
@@ -84,8 +84,8 @@ def _answer(ref: Referee) -> object:
 def _rights(ref: Referee, seat: Seat | None) -> Plain:
     offers = [one for one in ref.offers if one.said]
     return {
-        "offers": [_offer(one) for one in offers],
-        "choices": [_offer(one) for one in offers if seat in one.chooser],
+        "offers": [plain_offer(one) for one in offers],
+        "choices": [plain_offer(one) for one in offers if seat in one.chooser],
         "attention": [
             {"irregularity": str(one.irregularity), "offender": str(one.offender)}
             for one in ref.attention
@@ -97,10 +97,13 @@ def _rights(ref: Referee, seat: Seat | None) -> Plain:
         "right_lost": [str(kind) for kind in ref.right_lost],
         "claim": None if ref.claim is None else [str(ref.claim.seat), ref.claim.tricks],
         "open_play": ref.open_play,
+        "inspecting": None if ref.inspecting is None else [str(one) for one in ref.inspecting],
+        "dummy_away": ref.dummy_away,
     }
 
 
-def _offer(offer: Offer) -> Plain:
+def plain_offer(offer: Offer) -> Plain:
+    """Return a choice as plain values."""
     return {
         "irregularity": str(offer.irregularity),
         "law": offer.irregularity.law,
@@ -129,7 +132,7 @@ def _afterwards(ref: Referee) -> Plain:
         "peeks": [str(side) for side, _ in ref.peeks],
         "redeal": None if redeal is None else [str(redeal.dealer), redeal.pack],
         "next_dealer": _text(ref.next_dealer),
-        "log": [_ruling(one) for one in said(ref.log)],
+        "log": [plain_ruling(one) for one in said(ref.log)],
     }
 
 
@@ -138,7 +141,8 @@ def said(rulings: tuple[Ruling, ...]) -> tuple[Ruling, ...]:
     return tuple(one for one in rulings if one.public)
 
 
-def _ruling(ruling: Ruling) -> Plain:
+def plain_ruling(ruling: Ruling) -> Plain:
+    """Return a ruling as plain values; its text is ``ruling-<message>``."""
     arguments = {
         name: value if isinstance(value, int) else str(value)
         for name, value in ruling.arguments.items()

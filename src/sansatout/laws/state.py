@@ -78,6 +78,10 @@ class Code:
     allegations: set[type[Act]] = field(default_factory=set)
     last_revoke_trick: int = 11
     """After this trick failing to follow is no revoke (L-REVOKE-7)."""
+    strict: bool = False
+    """Whether an act that the booklet is silent about is refused."""
+    exposed_law: str = "L-EXPO-3"
+    """The law by which a card that lies open can be called for."""
 
     def on(self, *kinds: type[Act], alleges: bool = False) -> Callable[[Handler], Handler]:
         """Register a ruling on acts; what alleges something is said aloud even when it is wrong."""
@@ -119,6 +123,10 @@ RULEBOOK = Code("rulebook")
 _ABOUT_THE_LAST_DEAL = frozenset(
     {"assert-revoke", "mix-cards", "gather-cards", "reclaim-trick", "look-back"}
 )
+
+
+_ALLEGED = ("irregularity", "remedy", "of", "trick")
+"""The fields of an allegation that the table hears, right or wrong."""
 
 
 def _unknown(_ref: Referee, _seat: Seat | None, act: Act) -> Referee:
@@ -298,7 +306,11 @@ class Referee:
         refused = replace(self, last=outcome)
         if type(event.act) not in self.code.allegations or event.seat is None:
             return refused
-        return refused.rule("allegation-refused", outcome.law, seat=event.seat, act=event.kind)
+        what = {name: getattr(event.act, name, None) for name in _ALLEGED}
+        told = {name: value for name, value in what.items() if value not in (None, "")}
+        return refused.rule(
+            "allegation-refused", outcome.law, seat=event.seat, act=event.kind, **told
+        )
 
     @property
     def kept(self) -> bool:

@@ -9,7 +9,7 @@ from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
-from sansatout.table.law_view import law_actions
+from sansatout.table.law_actions import law_actions
 from sansatout.table.requests import claim_range, undo_points
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase

@@ -8,11 +8,13 @@ from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import MakeTable, Respond
 from sansatout.events.irregular import FaceDummy
-from sansatout.laws import Phase, Referee, referee
+from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
+from sansatout.laws.public import said, untold
 from sansatout.laws.result import played
 from sansatout.options import parse_options
 from sansatout.seats import Seat
+from sansatout.table.law_view import law_answer
 from sansatout.table.state import Stage, StillOpen, Table
 
 __all__ = ["AT_THE_TABLE", "begin", "check_law_options", "ruled", "rules_on", "split_options"]
@@ -49,7 +51,14 @@ def begin(table: Table) -> Table:
     pack = "AB"[table.deal_number % 2]
     ref = referee(table.variant.key, table.dealer, chosen, pack=pack)
     ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)
-    return replace(table, referee=ref, still_open=None)
+    return replace(table, referee=ref, still_open=None, story=_story(table.referee))
+
+
+def _story(ref: Referee | None) -> tuple[Ruling, ...]:
+    """Tell of the deal before what nobody can claim any more (L-REVOKE-17), or why it was void."""
+    if ref is None:
+        return ()
+    return said(ref.log) if ref.redeal is not None else untold(ref.with_(next_cut=True))
 
 
 def rules_on(table: Table, act: Act) -> bool:
@@ -64,9 +73,12 @@ def rules_on(table: Table, act: Act) -> bool:
 
 
 _AFTER_PLAY = frozenset(
-    {"assert-revoke", "mix-cards", "gather-cards", "reclaim-trick", "look-back", "remark"}
-)
-"""What can still be said of a deal until the next cut (L-REVOKE-17)."""
+    {
+        "assert-revoke", "choose-remedy", "mix-cards", "gather-cards", "reclaim-trick",
+        "look-back", "remark",
+    }
+)  # fmt: skip
+"""What can still be said and chosen of a deal until the next cut (L-REVOKE-17, PB-5.7)."""
 
 
 def ruled(table: Table, seat: Seat, act: Act) -> Table:
@@ -81,7 +93,8 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
     if table.stage is not Stage.DEAL:
         return _rescored(table, ref)
-    return _settled(replace(table, referee=_faced(ref), previous=table))
+    answer = law_answer(ref, seat, act)
+    return _settled(replace(table, referee=_faced(ref), answer=answer, previous=table))
 
 
 def _faced(ref: Referee) -> Referee:

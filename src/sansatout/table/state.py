@@ -11,7 +11,7 @@ from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
-from sansatout.laws import Referee
+from sansatout.laws import Referee, Ruling
 from sansatout.options import Options
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant
@@ -109,6 +109,8 @@ class Table:
     finished: tuple[Finished, ...] = ()
     referee: Referee | None = None
     """Who rules on this deal, at a table where irregularities can happen."""
+    story: tuple[Ruling, ...] = ()
+    """What the referee of the deal before kept to himself, or why that deal was void."""
     still_open: StillOpen | None = None
     """The last deal, as long as a revoke in it can still be asserted (L-REVOKE-17)."""
     previous: Table | None = field(default=None, repr=False, compare=False)
