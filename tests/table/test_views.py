@@ -28,6 +28,7 @@ from sansatout.events.acts import (
 )
 from sansatout.lab.table_driver import new_table
 from sansatout.seats import Seat
+from sansatout.table.requests import undo_points
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
 from sansatout.variants import ALL, VARIANTS
@@ -275,3 +276,16 @@ def test_a_watcher_has_no_actions_in_a_deal() -> None:
     table = dealt(made("rulebook"))
     assert view(table, None)["actions"] == []
     assert actions(table, Seat.N, MakeCall(Call.parse("Pass")).kind)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_can_be_taken_back_first_is_the_seats_last_act(key: str) -> None:
+    rng = Random(17)
+    for state in stages(new_table(key, rng), rng, after_deals(2)):
+        if state.stage is not Stage.DEAL or state.pending is not None:
+            continue
+        for seat in state.seats:
+            offered = [a["payload"] for a in actions(state, seat, "ask")]
+            undo = [p for p in offered if isinstance(p, dict) and p["what"] == "undo"]
+            last = next(undo_points(state, seat), None)
+            assert undo == ([] if last is None else [{"what": "undo", "back_to": last}])

@@ -30,11 +30,18 @@ _PARSED: Mapping[type, Callable[[str], object]] = {
 
 def to_plain(act: object) -> dict[str, object]:
     """Return the fields of an act as JSON values, those at their default left out."""
+    kind: type = type(act)
     return {
-        field.name.rstrip("_"): _plain(value)
-        for field in fields(act)  # type: ignore[arg-type]
-        if (value := getattr(act, field.name)) != field.default
+        written: _plain(value)
+        for name, written, default in _names(kind)
+        if (value := getattr(act, name)) != default
     }
+
+
+@cache
+def _names(kind: type) -> tuple[tuple[str, str, object], ...]:
+    """Return each field's name, its name in JSON and its default."""
+    return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(kind))
 
 
 def _plain(value: object) -> object:

@@ -44,7 +44,11 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
         await socket.close(code=_NO_COOKIE if person is None else _REFUSED)
         return None
     name = await context.name_of(person)
-    return Connection(person, name, language_of(socket), socket.send_text)
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    return Connection(person, name, language_of(socket), send)
 
 
 async def _refuse(socket: Socket, connection: Connection, error: SansatoutError) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import is_not
 from typing import Any
 
 from sansatout.events import Event
 from sansatout.events.codec import to_plain
+from sansatout.seats import Seat
 from sansatout.server.wire import encode
 from sansatout.table.state import Table
-from sansatout.table.view import view
+from sansatout.table.view import lasting, open_deal, own, own_deal, passing, view
 
 __all__ = ["Views", "public_event", "view_for"]
 
@@ -25,13 +27,16 @@ _PUBLIC = frozenset(
 def view_for(table: Table, player: str | None) -> dict[str, Any]:
     """Return what a player of the table may see, or a watcher."""
     seat = None if player is None else table.seat_of(player)
-    seen = view(table, seat)
+    return {**view(table, seat), **_own_part(table, player, seat)}
+
+
+def _own_part(table: Table, player: str | None, seat: Seat | None) -> dict[str, Any]:
+    part = own(table, seat)
     if seat is None:
-        actions: Any = seen["actions"]
-        seen["actions"] = [
-            own for action in actions if (own := _own(action, player, table)) is not None
-        ]
-    return seen
+        actions: Any = part["actions"]
+        narrowed = (_own(action, player, table) for action in actions)
+        part["actions"] = [action for action in narrowed if action is not None]
+    return part
 
 
 def _own(action: Mapping[str, Any], player: str | None, table: Table) -> dict[str, Any] | None:
@@ -51,17 +56,42 @@ def public_event(event: Event) -> dict[str, Any] | None:
 
 
 class Views:
-    """Encode views, those of one table state once for each player."""
+    """Encode the views of one table: what is the same for all, or from before, once only."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
         self._done: dict[str | None, bytes] = {}
+        self._basis: tuple[object, ...] = ()
+        self._lasting = b""
+        self._common = b""
+        self._deal: bytes | None = None
 
     def encoded(self, table: Table, player: str | None) -> bytes:
         """Return the view of a player, or of a watcher, as JSON."""
         if self._table is not table:
-            self._table, self._done = table, {}
+            self._turn_to(table)
         found = self._done.get(player)
         if found is None:
-            found = self._done[player] = encode(view_for(table, player))
+            found = self._done[player] = self._finished(table, player)
         return found
+
+    def _turn_to(self, table: Table) -> None:
+        """Encode what all views of this state have in common, without the closing brackets."""
+        self._table, self._done = table, {}
+        basis = (table.sheet, table.seats, table.waiting, table.dealer, table.finished)
+        if len(basis) != len(self._basis) or any(map(is_not, basis, self._basis)):
+            self._basis, self._lasting = basis, encode(lasting(table))[:-1]
+        self._common = b"%b,%b," % (self._lasting, encode(passing(table))[1:-1])
+        deal = open_deal(table)
+        self._deal = None if deal is None else encode(deal)[:-1]
+
+    def _finished(self, table: Table, player: str | None) -> bytes:
+        seat = None if player is None else table.seat_of(player)
+        part = encode(_own_part(table, player, seat))[1:-1]
+        return b"".join((self._common, part, b',"deal":', self._seen_deal(table, seat), b"}"))
+
+    def _seen_deal(self, table: Table, seat: Seat | None) -> bytes:
+        if self._deal is None:
+            return b"null"
+        seen = own_deal(table, seat)
+        return b"%b,%b" % (self._deal, encode(seen)[1:]) if seen else self._deal + b"}"

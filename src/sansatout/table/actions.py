@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from functools import lru_cache
 
 from sansatout.events import Act
 from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
@@ -10,7 +10,7 @@ from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.law_actions import law_actions
-from sansatout.table.requests import claim_range, undo_points
+from sansatout.table.requests import claim_range
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
 
@@ -19,8 +19,14 @@ __all__ = ["actions"]
 Action = dict[str, object]
 
 
+@lru_cache(maxsize=4096)
+def _written(act: Act) -> tuple[str, dict[str, object]]:
+    return act.kind, to_plain(act)
+
+
 def _action(act: Act) -> Action:
-    return {"kind": act.kind, "payload": to_plain(act)}
+    kind, payload = _written(act)
+    return {"kind": kind, "payload": payload.copy()}
 
 
 def actions(table: Table, seat: Seat | None) -> list[Action]:
@@ -122,9 +128,9 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
 def _requests(table: Table, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if table.stage is Stage.DEAL:
-        found += [
-            _action(Ask("undo", back_to=point)) for point in islice(undo_points(table, seat), 1)
-        ]
+        point = table.last_turns.get(seat)
+        if point is not None:
+            found.append({"kind": Ask.kind, "payload": {"what": "undo", "back_to": point}})
     if table.variant.can_break_off(table.sheet):
         found.append(_action(Ask("break-off")))
     between = table.stage in (Stage.SHUFFLE, Stage.CUT, Stage.BETWEEN)

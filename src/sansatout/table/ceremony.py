@@ -159,7 +159,7 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
         table.secret, cut=act.count, table=table.setup.table, deal=table.deal_number
     )
     dealt = replace(
-        table, cut=act.count, stage=Stage.DEAL, previous=None, faced=(), line=(),
+        table, cut=act.count, stage=Stage.DEAL, previous=None, last_turns={}, faced=(), line=(),
         vulnerable=variant.vulnerable(table.sheet),
         deal=variant.start(
             pack.deal(table.dealer), table.dealer, options=table.options,

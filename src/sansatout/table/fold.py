@@ -106,7 +106,14 @@ def _in_deal(table: Table, seat: Seat, act: Act) -> Table:
     line = table.line
     if line and isinstance(act, Play):
         line = tuple(card for card in line if card is not act.card)
-    grown = replace(table, deal=moved, answer=None, line=line, previous=table)
+    grown = replace(
+        table,
+        deal=moved,
+        answer=None,
+        line=line,
+        previous=table,
+        last_turns=table.after_turn(),
+    )
     return rubbers.scored(grown)
 
 

@@ -93,8 +93,11 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
     if table.stage is not Stage.DEAL:
         return _rescored(table, ref)
-    answer = law_answer(ref, seat, act)
-    return _settled(replace(table, referee=_faced(ref), answer=answer, previous=table))
+    moved = replace(
+        table, referee=_faced(ref), answer=law_answer(ref, seat, act), previous=table,
+        last_turns=table.after_turn(),
+    )  # fmt: skip
+    return _settled(moved)
 
 
 def _faced(ref: Referee) -> Referee:
@@ -110,7 +113,9 @@ def _settled(table: Table) -> Table:
     ref = table.referee
     assert ref is not None, "a ruling was just made"
     if ref.redeal is not None:
-        return replace(table, stage=Stage.SHUFFLE, dealer=ref.redeal.dealer, previous=None)
+        return replace(
+            table, stage=Stage.SHUFFLE, dealer=ref.redeal.dealer, previous=None, last_turns={}
+        )
     if ref.phase is Phase.PASSED_OUT:
         return replace(table, stage=Stage.BETWEEN, sheet=table.sheet.after(None))
     if ref.phase not in _OVER:

@@ -30,7 +30,9 @@ def next_deal(table: Table, act: NextDeal) -> Table:
         dealer = table.dealer.lho
     elif table.deal is not None:
         dealer = table.variant.next_dealer(table.deal, tuple(table.seats))
-    table = replace(table, dealer=dealer, stage=Stage.SHUFFLE, answer=None, previous=None)
+    table = replace(
+        table, dealer=dealer, stage=Stage.SHUFFLE, answer=None, previous=None, last_turns={}
+    )
     return _next_rubber(table) if table.variant.is_over(table.sheet) else table
 
 

@@ -115,6 +115,8 @@ class Table:
     """The last deal, as long as a revoke in it can still be asserted (L-REVOKE-17)."""
     previous: Table | None = field(default=None, repr=False, compare=False)
     """The table before the last act of this deal, for taking back."""
+    last_turns: Mapping[Seat, int] = field(default_factory=dict, repr=False, compare=False)
+    """The number of each seat's last act of this deal, the first that it can take back."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -136,6 +138,11 @@ class Table:
         turn = self.referee.turn
         dummy_plays = turn is not None and turn is self.referee.dummy
         return self.referee.declarer if dummy_plays else turn
+
+    def after_turn(self) -> Mapping[Seat, int]:
+        """Return ``last_turns`` once whoever has to act has acted."""
+        actor = self.actor
+        return self.last_turns if actor is None else {**self.last_turns, actor: self.seq}
 
     @property
     def needs_secret(self) -> bool:

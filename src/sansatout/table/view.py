@@ -6,6 +6,10 @@ published commitment held equal) give equal views.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from sansatout.cards import Hand
 from sansatout.events import VERSION
 from sansatout.events.codec import to_plain
 from sansatout.options import shown
@@ -19,32 +23,59 @@ from sansatout.table.shuffle import commitment
 from sansatout.table.state import Drawing, Stage, Table
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["View", "view"]
+__all__ = ["View", "lasting", "open_deal", "own", "own_deal", "passing", "view"]
 
 View = dict[str, object]
+
+_ALL: Final = frozenset(Seat)
 
 
 def view(table: Table, seat: Seat | None) -> View:
     """Return what the seat may see; ``None`` for a watcher."""
+    deal = open_deal(table)
+    return {
+        **lasting(table),
+        **passing(table),
+        **own(table, seat),
+        "deal": None if deal is None else deal | own_deal(table, seat),
+    }
+
+
+def lasting(table: Table) -> View:
+    """Return what everybody sees and what changes from deal to deal at most.
+
+    It follows from the table's setup, seats, waiting players, dealer, sheet and finished rounds.
+    """
     return {
         "v": VERSION,
-        "seq": table.seq,
         "table": table.setup.table,
         "variant": table.variant.key,
         "booklet": table.variant.booklet,
         "laws": table.setup.laws,
         "options": {name: reading for name, reading, _ in shown(table.options)},
-        "stage": table.stage.value,
-        "you": None if seat is None else str(seat),
         "players": {str(s): table.seats[s] for s in Seat if s in table.seats},
         "waiting": list(table.waiting),
-        "draw": _plain_draw(table) if table.stage in (Stage.DRAW, Stage.SEATS) else None,
         "dealer": str(table.dealer),
-        "deal": _plain_deal(table, seat),
-        "pending": _plain_pending(table),
-        "answer": _plain_answer(table, seat),
         "sheet": plain_sheet(table),
         "accounts": plain_accounts(table),
+    }
+
+
+def passing(table: Table) -> View:
+    """Return what everybody sees and what changes with every event, but for the deal."""
+    return {
+        "seq": table.seq,
+        "stage": table.stage.value,
+        "draw": _plain_draw(table) if table.stage in (Stage.DRAW, Stage.SEATS) else None,
+        "pending": _plain_pending(table),
+    }
+
+
+def own(table: Table, seat: Seat | None) -> View:
+    """Return what is the seat's own, but for what it sees of the deal."""
+    return {
+        "you": None if seat is None else str(seat),
+        "answer": _plain_answer(table, seat),
         "actions": actions(table, seat),
     }
 
@@ -69,12 +100,13 @@ def _to_draw(table: Table, drawing: Drawing) -> list[str]:
     return [] if drawing.order else [p for p in table.players if p not in drawing.drawn]
 
 
-def _plain_deal(table: Table, seat: Seat | None) -> dict[str, object] | None:
+def open_deal(table: Table) -> View | None:
+    """Return what everybody sees of the deal; ``None`` when there is none."""
     if table.stage not in (Stage.CUT, Stage.DEAL, Stage.BETWEEN) or not table.secret:
         return None
     deal = table.deal
     over = table.stage is Stage.BETWEEN and deal is not None
-    plain: dict[str, object] = {
+    plain: View = {
         "number": table.deal_number,
         "pack": table.deal_number % 2,
         "commitment": commitment(table.secret),
@@ -83,26 +115,41 @@ def _plain_deal(table: Table, seat: Seat | None) -> dict[str, object] | None:
         "secret": table.secret if over else None,
         "vulnerable": [str(s) for s in table.vulnerable],
     }
-    if deal is not None and table.referee is not None:
-        plain |= law_state(table, table.referee, seat)
-    elif deal is not None:
-        plain |= _plain_state(table, deal, seat)
+    if deal is not None and table.referee is None:
+        plain |= _plain_state(table, deal)
     return plain
 
 
-def _plain_state(table: Table, deal: DealState, seat: Seat | None) -> dict[str, object]:
-    over = deal.phase in (Phase.OVER, Phase.VOID) and table.stage is Stage.BETWEEN
+def own_deal(table: Table, seat: Seat | None) -> View:
+    """Return what the seat sees of the deal besides."""
+    deal = table.deal
+    if deal is None:
+        return {}
+    if table.referee is not None:
+        return law_state(table, table.referee, seat)
+    over = _is_over(table, deal)
+    words = over or seat is None or table.variant.auction_shown(deal)
+    return {
+        "dialogue": {"name": deal.dialogue.name, **deal.dialogue.plain()} if words else None,
+        "hands": _visible_hands(table, deal, seat, over=over),
+    }
+
+
+def _is_over(table: Table, deal: DealState) -> bool:
+    return table.stage is Stage.BETWEEN and deal.phase in (Phase.OVER, Phase.VOID)
+
+
+def _plain_state(table: Table, deal: DealState) -> View:
+    over = _is_over(table, deal)
     play = deal.play
     on_table = None if play is None else play.on_table()
-    shown_words = over or seat is None or table.variant.auction_shown(deal)
+    bargain = plain_bargain(deal)
     return {
         "phase": deal.phase.value,
-        "dialogue": {"name": deal.dialogue.name, **deal.dialogue.plain()} if shown_words else None,
-        "bargain": plain_bargain(deal),
+        "bargain": bargain,
         "turn": None if deal.turn is None else str(deal.turn),
         "actor": None if deal.actor is None else str(deal.actor),
-        "hands": _visible_hands(table, deal, seat, over=over),
-        "counts": {str(s): len(_left(deal, s)) for s in Seat},
+        "counts": {str(s): _left(deal, s) for s in Seat},
         "trick": None
         if play is None or on_table is None
         else {
@@ -110,7 +157,7 @@ def _plain_state(table: Table, deal: DealState, seat: Seat | None) -> dict[str, 
             "winner": str(on_table.winner(play.strain)),
             "complete": on_table.is_complete,
         },
-        "won": _won(deal),
+        "won": _won(deal) if bargain is not None else None,
         "tricks": [plain_trick(trick) for trick in play.tricks] if over and play else None,
         "deal": str(deal.deal) if over else None,
         "agreed": deal.agreed,
@@ -119,24 +166,31 @@ def _plain_state(table: Table, deal: DealState, seat: Seat | None) -> dict[str, 
     }
 
 
-def _left(deal: DealState, seat: Seat) -> frozenset[object]:
-    hand = deal.deal[seat] if deal.play is None else deal.play.hand(seat)
-    return frozenset(hand)
+def _left(deal: DealState, seat: Seat) -> int:
+    return len(deal.deal[seat]) if deal.play is None else deal.play.hands[seat].bit_count()
 
 
 def _visible_hands(
     table: Table, deal: DealState, seat: Seat | None, *, over: bool
 ) -> dict[str, str]:
     """Return the cards left in every hand that the seat may see."""
-    seen = set(Seat) if over else {*deal.open_hands(), seat}
-    seen |= {owner for owner, to in table.faced if to is None or to is seat}
-    hands = deal.deal.hands if deal.play is None else tuple(deal.play.hand(s) for s in Seat)
-    return {str(s): str(hands[s]) for s in Seat if s in seen}
+    seen = _ALL if over else {*deal.open_hands(), seat}
+    if table.faced:
+        seen = {*seen, *(owner for owner, to in table.faced if to is None or to is seat)}
+    play = deal.play
+    if play is None:
+        return {s.name: _written(deal.deal[s].bits) for s in Seat if s in seen}
+    return {s.name: _written(play.hands[s]) for s in Seat if s in seen}
+
+
+@lru_cache(maxsize=1 << 16)
+def _written(hand: int) -> str:
+    """Return the notation of a hand; from card to card most hands stay as they are."""
+    return str(Hand.from_bits(hand))
 
 
 def _won(deal: DealState) -> dict[str, int] | None:
-    bargain = deal.bargain
-    if bargain is None or deal.play is None:
+    if deal.play is None:
         return None
     defending = (13 if deal.agreed is not None else len(deal.play.tricks)) - deal.tricks
     return {"declaring": deal.tricks, "defending": defending}

@@ -49,14 +49,14 @@ class Judge:
 Step = Do | Think | Judge
 
 
-def next_step(table: Table, by_robot: ByRobot, *, go_on: bool) -> Step | None:
+def next_step(table: Table, by_robot: ByRobot, *, go_on: Callable[[], bool]) -> Step | None:
     """Return what happens next without a person; ``go_on`` once all want the next deal."""
     if table.pending is not None:
         return _answer(table, by_robot)
     if table.needs_secret:
         return Do(None, Shuffle(secrets.token_hex(32)))
     if table.stage is Stage.BETWEEN:
-        return Do(None, NextDeal(), slow=True) if go_on else None
+        return Do(None, NextDeal(), slow=True) if go_on() else None
     return _OF_STAGE[table.stage](table, by_robot)
 
 

@@ -13,7 +13,7 @@ from sansatout.events import act_from_plain
 from sansatout.seats import Seat
 from sansatout.server.robots import Decision, Pool, Question
 from sansatout.server.robots.asking import question
-from sansatout.server.rooms.automatic import Do, Judge, Step, Think, next_step
+from sansatout.server.rooms.automatic import Do, Judge, Step, Think
 from sansatout.server.rooms.room import Room
 from sansatout.table.state import Table
 
@@ -32,7 +32,7 @@ async def drive(room: Room, pool: Pool) -> None:
         room.changed.clear()
         try:
             room.tell_substitutes()
-            while (step := _step(room)) is not None:
+            while (step := room.next_step()) is not None:
                 await _take(room, pool, step)
                 room.tell_substitutes()
         except SansatoutError as error:
@@ -47,12 +47,6 @@ async def _news(room: Room) -> None:
     """Wait until something happens, or somebody has been gone for too long."""
     with suppress(TimeoutError):
         await asyncio.wait_for(room.changed.wait(), room.next_absence())
-
-
-def _step(room: Room) -> Step | None:
-    if not room.is_awake:
-        return None
-    return next_step(room.table, room.by_robot, go_on=room.goes_on)
 
 
 async def _take(room: Room, pool: Pool, step: Step) -> None:
@@ -127,5 +121,5 @@ async def _append(
 
 
 def _still(room: Room, step: Step) -> bool:
-    now = _step(room)
+    now = room.next_step()
     return type(now) is type(step) and (isinstance(now, Do) or now == step)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import lru_cache
 
 from sansatout.errors import IllegalActionError, InputError
-from sansatout.events import act_from_plain
+from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
 from sansatout.locales import render
 from sansatout.seats import Seat
@@ -55,8 +56,20 @@ def _player(room: Room, connection: Connection) -> str:
     return connection.player
 
 
+@lru_cache(maxsize=4096)
+def _known_act(kind: str, payload: tuple[tuple[str, str | int], ...]) -> Act:
+    return act_from_plain(kind, dict(payload))
+
+
+def _act_of(message: wire.Act) -> Act:
+    """Return the act of a message; cards and calls come again and again."""
+    if all(type(value) is str or type(value) is int for value in message.payload.values()):
+        return _known_act(message.kind, tuple(message.payload.items()))
+    return act_from_plain(message.kind, message.payload)
+
+
 async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
-    act = act_from_plain(message.kind, message.payload)
+    act = _act_of(message)
     player = _player(room, connection)
     async with room.lock:
         table = room.table

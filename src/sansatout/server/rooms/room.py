@@ -14,14 +14,16 @@ from typing import Any
 
 from sansatout.events import Act, Event
 from sansatout.seats import Seat
+from sansatout.server import store as stores
 from sansatout.server import wire
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.robots.asking import systems_of
 from sansatout.server.rooms import records
+from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.summary import deal_summary
-from sansatout.server.store import Step, Store
+from sansatout.server.store import Store
 from sansatout.server.views import Views, public_event
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
@@ -86,9 +88,8 @@ class Room:
             return True
         return any(connection.player is not None for connection in self.connections)
 
-    @property
     def goes_on(self) -> bool:
-        """Whether everybody who is here wants the next deal."""
+        """Tell whether everybody who is here wants the next deal."""
         here = [
             chair.player
             for chair in self.chairs
@@ -147,7 +148,14 @@ class Room:
             self.ready.clear()
             self.tell_room()
         self._tell_views(event)
-        self.changed.set()
+        if self.next_step() is not None:
+            self.changed.set()
+
+    def next_step(self) -> Step | None:
+        """Return what has to happen next without a person."""
+        if not self.is_awake:
+            return None
+        return next_step(self.table, self.by_robot, go_on=self.goes_on)
 
     def _tell_views(self, event: Event) -> None:
         last = wire.encode(public_event(event))
@@ -247,7 +255,7 @@ class Room:
         *chairs: Chair,
         started: bool | None = None,
         pace: float | None = None,
-        also: tuple[Step, ...] = (),
+        also: tuple[stores.Step, ...] = (),
     ) -> None:
         """Store a change of players or of the table's facts, then tell everybody.
 
