@@ -1,13 +1,14 @@
 from collections import Counter
 from random import Random
 
+import numpy as np
 import pytest
 
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.deal import Deal
 from sansatout.events.acts import Choose
 from sansatout.robots.play.choice import weighed
-from sansatout.robots.play.layouts import MISFIT, Layout, draw, shuffled
+from sansatout.robots.play.layouts import MISFIT, Layout, draw, generator, shuffled
 from sansatout.robots.play.words import words
 from sansatout.seats import Seat
 from sansatout.variants import find
@@ -20,9 +21,7 @@ LEAD = "CK C6 C3 CA"
 
 def test_every_layout_has_each_card_once_and_keeps_what_was_seen() -> None:
     seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
-    source = shuffled(seen, Random(1))
-    for _ in range(200):
-        hands = next(source)
+    for hands in shuffled(seen, 200, generator(Random(1))).tolist():
         assert hands[Seat.S] == seen.in_hand(Seat.S).bits
         assert hands[Seat.N] == seen.in_hand(Seat.N).bits
         assert hands[Seat.E] | hands[Seat.W] == seen.unseen()
@@ -31,17 +30,16 @@ def test_every_layout_has_each_card_once_and_keeps_what_was_seen() -> None:
 
 def test_a_suit_one_hand_is_out_of_lies_with_the_other() -> None:
     seen = seen_by(contract(DEAL, CALLS, LEAD + " DK DT D3 D6 D2 C5"), Seat.S)
-    source = shuffled(seen, Random(2))
-    for _ in range(50):
-        assert not Hand.from_bits(next(source)[Seat.W]).length(Suit.D)
+    for hands in shuffled(seen, 50, generator(Random(2))).tolist():
+        assert not Hand.from_bits(hands[Seat.W]).length(Suit.D)
 
 
 def test_layouts_are_equally_likely() -> None:
     seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
-    source = shuffled(seen, Random(3))
     king, queen = Card.parse("HK").bit, Card.parse("DQ").bit
     found = Counter(
-        ((h := next(source))[Seat.W] & king > 0, h[Seat.W] & queen > 0) for _ in range(4000)
+        (hands[Seat.W] & king > 0, hands[Seat.W] & queen > 0)
+        for hands in shuffled(seen, 4000, generator(Random(3))).tolist()
     )
     same, apart = 12 / 24 * 11 / 23, 12 / 24 * 12 / 23
     assert found[True, True] / 4000 == pytest.approx(same, abs=0.03)
@@ -56,7 +54,8 @@ def test_layouts_agree_with_what_the_auction_promised() -> None:
     assert len(strong) >= 15
     for layout in strong:
         for seat in seen.hidden():
-            assert not fits[seat](Hand.from_bits(layout.hands[seat] | seen.played(seat)))
+            hand = layout.hands[seat] | seen.played(seat)
+            assert fits[seat](np.array([hand], dtype=np.uint64), 9).tolist() == [0]
     plain = draw(seen, 30, Random(4), {})
     south = [Hand.from_bits(lay.hands[Seat.S]).points for lay in strong]
     anyhow = [Hand.from_bits(lay.hands[Seat.S]).points for lay in plain]
@@ -65,8 +64,20 @@ def test_layouts_agree_with_what_the_auction_promised() -> None:
 
 def test_when_nothing_fits_the_nearest_layouts_are_taken_and_weigh_less() -> None:
     seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
-    never = draw(seen, 10, Random(5), {Seat.W: lambda hand: 1})
+    never = draw(
+        seen, 10, Random(5), {Seat.W: lambda hands, most: np.ones(len(hands), dtype=np.int64)}
+    )
     assert [lay.weight for lay in never] == [MISFIT] * 10
+
+
+def test_three_hidden_hands_agree_with_the_auction_before_the_lead() -> None:
+    """Few deals fit all three at once: the rarest hand is kept and the others dealt again."""
+    seen = seen_by(contract(DEAL, CALLS), Seat.W)
+    layouts = draw(seen, 30, Random(7), words(seen, "culbertson"))
+    assert sum(layout.weight == 1.0 for layout in layouts) >= 10
+    for layout in layouts:
+        assert sum(layout.hands) == (1 << 52) - 1
+        assert {hand.bit_count() for hand in layout.hands} == {13}
 
 
 def test_announced_points_hold_in_every_layout_mb_4() -> None:

@@ -11,7 +11,7 @@ from sansatout.deal import Deal
 from sansatout.errors import RuleError
 from sansatout.events.acts import Claim
 from sansatout.lab.table_driver import new_table, next_event
-from sansatout.robots.play.layouts import shuffled
+from sansatout.robots.play.layouts import generator, shuffled
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
 from sansatout.table.fold import after
@@ -26,7 +26,7 @@ CALLS = "Pass Pass 1NT Pass 3NT Pass Pass Pass"
 
 def with_other_hidden_cards(seen: Seen, rng: Random) -> Deal:
     """Return a deal the seat could not tell from the real one by the cards it has seen."""
-    left = next(shuffled(seen, rng))
+    left = shuffled(seen, 1, generator(rng)).tolist()[0]
     known = seen.dealt()
     n, e, s, w = (known.get(seat, Hand.from_bits(left[seat] | seen.played(seat))) for seat in Seat)
     return Deal((n, e, s, w))

@@ -262,6 +262,10 @@ class Fact(Need):
     of: Suit | None = None
     implies: tuple[Need, ...] = ()
     """Bounds that follow from the property."""
+    holding: Callable[[int], bool] | None = None
+    """The test of the suit's holding, where the property rests on it alone."""
+    means: Need | None = None
+    """The same in other needs, where it can be put so: quicker for many hands."""
 
     def met(self, counts: Counts) -> bool:
         """Tell whether the hand has the property."""

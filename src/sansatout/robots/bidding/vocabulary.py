@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding import holdings
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import Fact, Measure, Need
+from sansatout.robots.bidding.needs import All, Fact, Measure, Need, any_of
+from sansatout.robots.message import Message, message
 
 __all__ = [
     "CLUB_HT",
@@ -26,6 +29,7 @@ __all__ = [
     "ST",
     "SUITS",
     "TWO_FIVES",
+    "Chosen",
     "Order",
     "T",
     "acceptable",
@@ -116,7 +120,8 @@ def length(suit: Suit) -> Measure:
 
 def _of_holding(name: str, test: Callable[[int], bool], suit: Suit, least: int) -> Need:
     """Return a property of one suit that takes so many cards at least."""
-    return Fact(name, lambda c: test(c.holdings[suit]), suit, (length(suit) >= least,))
+    implied = (length(suit) >= least,)
+    return Fact(name, lambda c: test(c.holdings[suit]), suit, implied, test)
 
 
 @cache
@@ -160,16 +165,40 @@ def nothing_biddable(besides: frozenset[Suit] = frozenset()) -> Need:
     """Ask for no suit fit to be named, other than these."""
     left = [suit for suit in SUITS if suit not in besides]
     return Fact(
-        "nothing-biddable", lambda c: not any(holdings.biddable(c.holdings[s]) for s in left)
+        "nothing-biddable",
+        lambda c: not any(holdings.biddable(c.holdings[s]) for s in left),
+        means=All(tuple(~biddable(suit) for suit in left)),
     )
 
 
+def _some(*needs: Callable[[Suit], Need]) -> Need:
+    """Ask for different suits that fulfil the needs, one each."""
+    ways = permutations(SUITS, len(needs))
+    return any_of(All(tuple(n(s) for n, s in zip(needs, way, strict=True))) for way in ways)
+
+
 NO_BIDDABLE = nothing_biddable()
-FLAT = Fact("flat", lambda c: c.pattern in ((4, 3, 3, 3), (4, 4, 3, 2)))
-TWO_FIVES = Fact("two-fives", lambda c: c.pattern[1] >= 5)
-SIX_FOUR = Fact("six-four", lambda c: c.pattern[0] in (6, 7) and c.pattern[1] == 4)
+FLAT = Fact(
+    "flat",
+    lambda c: c.pattern in ((4, 3, 3, 3), (4, 4, 3, 2)),
+    means=All(tuple(length(suit).between(2, 4) for suit in SUITS)),
+)
+TWO_FIVES = Fact(
+    "two-fives",
+    lambda c: c.pattern[1] >= 5,
+    means=_some(lambda s: length(s) >= 5, lambda s: length(s) >= 5),
+)
+SIX_FOUR = Fact(
+    "six-four",
+    lambda c: c.pattern[0] in (6, 7) and c.pattern[1] == 4,
+    means=_some(lambda s: length(s).between(6, 7), lambda s: length(s).exactly(4)),
+)
 """6-4 or 7-4 (C-CHO-4, C-CHO-5)."""
-no_shortage = Fact("no-shortage", lambda c: min(c.lengths) >= 2)
+no_shortage = Fact(
+    "no-shortage",
+    lambda c: min(c.lengths) >= 2,
+    means=All(tuple(length(suit) >= 2 for suit in SUITS)),
+)
 
 
 @cache
@@ -210,11 +239,26 @@ def chosen(
     suit: Suit, fit: Callable[[Suit], Need], among: Iterable[Suit], order: Order = culbertson_order
 ) -> Need:
     """Return the need that this suit fits, and is the one to bid of all that do."""
-    others = [(s, fit(s)) for s in among if s is not suit]
-    own = fit(suit)
+    others = tuple((s, fit(s)) for s in among if s is not suit)
+    return fit(suit) & Chosen(suit, others, order)
 
-    def test(c: Counts) -> bool:
-        rivals = [s for s, need in others if need.met(c)]
-        return not rivals or order(c, [suit, *rivals]) is suit
 
-    return own & Fact("chosen", test, suit)
+@dataclass(frozen=True, slots=True)
+class Chosen(Need):
+    """The suit is the one to bid of all that fit."""
+
+    suit: Suit
+    others: tuple[tuple[Suit, Need], ...]
+    order: Order
+
+    def met(self, counts: Counts) -> bool:
+        """Tell whether no other suit that fits goes before it."""
+        return self.before(counts, [s for s, need in self.others if need.met(counts)])
+
+    def before(self, counts: Counts, rivals: list[Suit]) -> bool:
+        """Tell whether the suit goes before these."""
+        return not rivals or self.order(counts, [self.suit, *rivals]) is self.suit
+
+    def says(self) -> Message:
+        """Name the property."""
+        return message("fact-chosen", suit=self.suit.symbol)

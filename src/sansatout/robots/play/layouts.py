@@ -3,32 +3,39 @@
 Hidden cards are dealt uniformly among all layouts that keep the voids shown: once dummy is down two
 hands are hidden, so a suit one of them is out of belongs to the other and the rest is a plain
 shuffle. What was said then sorts them: a layout in which somebody would not have spoken as he did
-is drawn again. If too few are found, cards are exchanged between the hidden hands of those that
-came nearest, and what still does not fit weighs less.
+is left out. They are drawn in ever larger heaps until enough fit. With three hidden hands, before
+the opening lead, the hand that seldom fits is kept where it does and the others are dealt again.
+If too few are found, those that came nearest are added, and weigh less.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sansatout.cards import Hand, Suit
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
 
-__all__ = ["Layout", "Misfits", "draw", "shuffled"]
+__all__ = ["Layout", "Misfits", "draw", "generator", "shuffled"]
 
 MISFIT: Final = 0.2
 """How much each word that does not fit takes from a layout's weight."""
-TRIALS: Final = 12
-"""How many layouts are tried for each one wanted."""
-STEPS: Final = (8, 60)
-"""How many exchanges of two cards are tried at least and at most to mend a layout."""
+HEAPS: Final = (96, 480, 4800)
+"""How many layouts are drawn at a time, until enough fit."""
+ALMOST: Final = 1
+"""Layouts with more words that do not fit are not looked at closely."""
 
-Misfits = Callable[[Hand], int]
-"""How many of its words a thirteen-card hand would not have said."""
+Rows = NDArray[np.uint64]
+"""A row for each layout: what is left to each seat as 52-bit sets, North first."""
+Misfits = Callable[[NDArray[np.uint64], int], NDArray[np.int64]]
+"""How many of its words each of many thirteen-card hands would not have said; counting may stop
+above the given number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,95 +46,115 @@ class Layout:
     weight: float = 1.0
 
 
+def generator(rng: Random) -> np.random.Generator:
+    """Return a source of whole arrays that depends on the given chance alone."""
+    return np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+
+
 def draw(seen: Seen, wanted: int, rng: Random, words: Mapping[Seat, Misfits]) -> list[Layout]:
     """Return layouts that fit the words as far as some can be found."""
-    source = shuffled(seen, rng)
-    judges = [(seat, seen.played(seat), words[seat]) for seat in seen.hidden() if seat in words]
+    source, hidden = generator(rng), seen.hidden()
+    judges = [_Judge(seat, seen.played(seat), words[seat]) for seat in hidden if seat in words]
     if not judges:
-        return [Layout(next(source)) for _ in range(wanted)]
-    fitting: list[Layout] = []
-    others: list[tuple[int, Layout]] = []
-    for _ in range(wanted * TRIALS):
-        hands = next(source)
-        wrong = _wrong(hands, judges, most=4)
-        if wrong:
-            others.append((wrong, Layout(hands, MISFIT**wrong)))
-            continue
-        fitting.append(Layout(hands))
-        if len(fitting) == wanted:
-            return fitting
-    others.sort(key=lambda pair: pair[0])
-    starts = (fitting + [layout for _, layout in others])[:wanted]
-    movable = _movable(seen)
-    mended = (_mended(starts[i], judges, movable, rng) for i in range(len(fitting), wanted))
-    return fitting + list(mended)
-
-
-_Judges = list[tuple[Seat, int, Misfits]]
-
-
-def _wrong(hands: Sequence[int], judges: _Judges, most: int) -> int:
-    """Return how many words do not fit; counting may stop above ``most``."""
-    wrong = 0
-    for seat, played, misfits in judges:
-        wrong += misfits(Hand.from_bits(hands[seat.value] | played))
-        if wrong > most:
+        return _layouts(shuffled(seen, wanted, source))
+    heap = _Heap()
+    for size in HEAPS:
+        rows = shuffled(seen, size, source)
+        if size == HEAPS[-1] and len(hidden) > 2:
+            rows = _dealt_again(rows, judges, hidden, source)
+        heap.add(rows, judges)
+        if heap.fitting >= wanted:
             break
-    return wrong
+    return heap.best(wanted, source)
 
 
-def _movable(seen: Seen) -> list[tuple[Seat, Seat, int]]:
-    """Return for each two hidden hands the cards that either of them may hold."""
-    hidden, voids = seen.hidden(), seen.voids()
-    free = Hand.from_bits(seen.unseen())
-    return [
-        (one, other, Hand(c for c in free if c.suit not in voids[one] | voids[other]).bits)
-        for place, one in enumerate(hidden)
-        for other in hidden[place + 1 :]
-    ]
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    seat: Seat
+    played: int
+    misfits: Misfits
+
+    def wrong(self, rows: Rows, most: int) -> NDArray[np.int64]:
+        """Return how many of the seat's words do not fit each layout."""
+        return self.misfits(rows[:, self.seat.value] | np.uint64(self.played), most)
 
 
-def _mended(
-    layout: Layout, judges: _Judges, movable: list[tuple[Seat, Seat, int]], rng: Random
-) -> Layout:
-    """Exchange cards between the hidden hands, keeping what fits as well or, seldom, worse."""
-    hands, wrong = list(layout.hands), _wrong(layout.hands, judges, most=99)
-    least, most = STEPS
-    for step in range(most if movable else 0):
-        if wrong == 0 and step >= least:
-            break
-        one, other, free = rng.choice(movable)
-        mine, theirs = Hand.from_bits(hands[one] & free), Hand.from_bits(hands[other] & free)
-        if not mine or not theirs:
-            continue
-        moved = rng.choice(tuple(mine)).bit | rng.choice(tuple(theirs)).bit
-        hands[one] ^= moved
-        hands[other] ^= moved
-        now = _wrong(hands, judges, most=99)
-        if now <= wrong or rng.random() < MISFIT ** (now - wrong):
-            wrong = now
-        else:
-            hands[one] ^= moved
-            hands[other] ^= moved
-    n, e, s, w = hands
-    return Layout((n, e, s, w), MISFIT**wrong)
+class _Heap:
+    """Layouts drawn, and how many words do not fit each."""
+
+    def __init__(self) -> None:
+        self.rows: Rows = np.empty((0, 4), dtype=np.uint64)
+        self.wrong = np.empty(0, dtype=np.int64)
+
+    def add(self, rows: Rows, judges: list[_Judge]) -> None:
+        """Add layouts."""
+        wrong = np.zeros(len(rows), dtype=np.int64)
+        for judge in judges:
+            left = np.flatnonzero(wrong <= ALMOST)
+            wrong[left] += judge.wrong(rows[left], ALMOST)
+        self.rows = np.concatenate([self.rows, rows])
+        self.wrong = np.concatenate([self.wrong, wrong])
+
+    @property
+    def fitting(self) -> int:
+        """How many layouts fit all words."""
+        return int((self.wrong == 0).sum())
+
+    def best(self, wanted: int, source: np.random.Generator) -> list[Layout]:
+        """Return layouts that fit, by chance among them, and the nearest if they are too few."""
+        order = np.lexsort((source.random(len(self.wrong)), self.wrong))[:wanted]
+        weights = MISFIT ** self.wrong[order].astype(np.float64)
+        return _layouts(self.rows[order], weights.tolist())
 
 
-def shuffled(seen: Seen, rng: Random) -> Iterator[tuple[int, int, int, int]]:
-    """Give layouts that keep the cards seen and the voids shown, all equally likely."""
+def _dealt_again(
+    rows: Rows, judges: list[_Judge], hidden: tuple[Seat, ...], source: np.random.Generator
+) -> Rows:
+    """Keep the hand that fits least often where it comes nearest, and deal the others again."""
+    few = rows[: HEAPS[0]]
+    rarest = min(judges, key=lambda judge: int((judge.wrong(few, 0) == 0).sum()))
+    wrong = rarest.wrong(rows, ALMOST)
+    starts = np.resize(rows[wrong == wrong.min()], rows.shape)
+    return _dealt_to(starts, [seat for seat in hidden if seat is not rarest.seat], source)
+
+
+def _layouts(rows: Rows, weights: list[float] | None = None) -> list[Layout]:
+    hands = [(n, e, s, w) for n, e, s, w in rows.tolist()]
+    if weights is None:
+        return [Layout(four) for four in hands]
+    return [Layout(four, weight) for four, weight in zip(hands, weights, strict=True)]
+
+
+def shuffled(seen: Seen, count: int, source: np.random.Generator) -> Rows:
+    """Return layouts that keep the cards seen and the voids shown, all equally likely."""
     fixed, free, room = _settled(seen, seen.voids())
     if min(room.values(), default=0) < 0:
         # Somebody has revoked: what looked like a void was none.
         fixed, free, room = _settled(seen, {})
-    while True:
-        rng.shuffle(free)
-        hands, start = fixed.copy(), 0
-        for seat, count in room.items():
-            for bit in free[start : start + count]:
-                hands[seat] |= bit
-            start += count
-        n, e, s, w = hands
-        yield n, e, s, w
+    rows = np.tile(np.array(fixed, dtype=np.uint64), (count, 1))
+    cards = np.array(free, dtype=np.uint64)
+    dealt = cards[np.argsort(source.random((count, len(cards))), axis=1)]
+    start = 0
+    for seat, size in room.items():
+        rows[:, seat.value] |= np.bitwise_or.reduce(dealt[:, start : start + size], axis=1)
+        start += size
+    return rows
+
+
+def _dealt_to(rows: Rows, seats: list[Seat], source: np.random.Generator) -> Rows:
+    """Shuffle the cards of these hands together in every row, and deal them out again."""
+    places = [seat.value for seat in seats]
+    pool = np.bitwise_or.reduce(rows[:, places], axis=1)
+    held = (pool[:, None] >> np.arange(52, dtype=np.uint64) & np.uint64(1)).astype(np.bool_)
+    # Cards not in the pool go to the end of each row's order.
+    order = np.argsort(source.random(held.shape) + 2.0 * ~held, axis=1)
+    bits = np.uint64(1) << order.astype(np.uint64)
+    found, start = rows.copy(), 0
+    for place in places:
+        size = int(rows[0, place]).bit_count()
+        found[:, place] = np.bitwise_or.reduce(bits[:, start : start + size], axis=1)
+        start += size
+    return found
 
 
 def _settled(

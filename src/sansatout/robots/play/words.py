@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sansatout.auction import Auction
 from sansatout.cards import Hand
 from sansatout.robots.bidding import Constraint, Situation, System, find_system, read_auction
 from sansatout.robots.bidding.bridge_whist import Score, speak
+from sansatout.robots.bidding.many import Many, choosing, misfits
+from sansatout.robots.bidding.minibridge import POINTS
 from sansatout.robots.play.layouts import Misfits
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat, Side
@@ -26,8 +31,7 @@ __all__ = ["SystemNames", "situation", "systems", "words"]
 
 SystemNames = str | tuple[str, str]
 """The key of the system all play, or North-South's and East-West's."""
-_REMEMBERED = 4_000
-"""Hands judged by one auction that are kept; then the memory starts anew."""
+_ANY_HAND = Hand.from_bits((1 << 13) - 1)
 
 
 def systems(names: SystemNames) -> dict[Side, System]:
@@ -58,30 +62,24 @@ def words(seen: Seen, names: SystemNames) -> Mapping[Seat, Misfits]:
             return {}
 
 
-class _Calls:
-    """Count the calls a hand would not have made, and remember the hands."""
-
-    def __init__(self, constraint: Constraint) -> None:
-        self.constraint = constraint
-        self.known: dict[int, int] = {}
-
-    def __call__(self, hand: Hand) -> int:
-        found = self.known.get(hand.bits)
-        if found is None:
-            if len(self.known) >= _REMEMBERED:
-                self.known.clear()
-            found = self.known[hand.bits] = self.constraint.misfits(hand)
-        return found
-
-
 @lru_cache(maxsize=8)
 def _called(names: tuple[str, str], auction: Auction, here: Situation) -> dict[Seat, Misfits]:
     promises = read_auction(systems(names), auction, here)
-    return {seat: _Calls(constraint) for seat, constraint in promises.items()}
+    return {seat: partial(_uncalled, constraint) for seat, constraint in promises.items()}
+
+
+def _uncalled(
+    constraint: Constraint, hands: NDArray[np.uint64], most: int = 99
+) -> NDArray[np.int64]:
+    return misfits(constraint, Many(hands), most)
 
 
 def _points(points: int) -> Misfits:
-    return lambda hand: abs(hand.points - points)
+    def wrong(hands: NDArray[np.uint64], most: int = 99) -> NDArray[np.int64]:
+        del most
+        return np.abs(Many(hands).count(POINTS) - points).astype(np.int64)
+
+    return wrong
 
 
 def _named(talk: Naming, seen: Seen) -> dict[Seat, Misfits]:
@@ -96,4 +94,15 @@ def _named(talk: Naming, seen: Seen) -> dict[Seat, Misfits]:
 
 
 def _talked(said: list[tuple[Naming, Any, Score]]) -> Misfits:
-    return lambda hand: sum(speak(hand, talk, score).act != act for talk, act, score in said)
+    # A step's table is the same for every hand; only where it is left differs.
+    tables = [(speak(_ANY_HAND, talk, score).rows, act) for talk, act, score in said]
+
+    def unsaid(hands: NDArray[np.uint64], most: int = 99) -> NDArray[np.int64]:
+        del most
+        many = Many(hands)
+        wrong = np.full(len(many), len(tables), dtype=np.int64)
+        for rows, act in tables:
+            wrong[choosing(rows, act, many, np.arange(len(many)))] -= 1
+        return wrong
+
+    return unsaid

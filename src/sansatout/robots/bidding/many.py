@@ -1,0 +1,314 @@
+"""Needs tested on many hands at once: what sampling asks of an auction, thousands of times.
+
+The same needs as everywhere, read on arrays. Counts that are made of the four suits' holdings are
+looked up for all hands together; what has no such form is asked hand by hand, of those hands only
+that everything before it left open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sansatout.calls import PASS
+from sansatout.cards import Hand, Strain, Suit
+from sansatout.robots.bidding import holdings as suit_of
+from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.minibridge import POINTS
+from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need, Not
+from sansatout.robots.bidding.promise import Constraint, Promise
+from sansatout.robots.bidding.table import Row
+from sansatout.robots.bidding.vocabulary import (
+    CLUB_HT,
+    DT,
+    HT,
+    PT,
+    SPREAD,
+    ST,
+    Chosen,
+    T,
+    ht,
+    length,
+    side_ht,
+)
+
+__all__ = ["Many", "choosing", "misfits"]
+
+ActT = TypeVar("ActT")
+
+Floats = NDArray[np.float64]
+Places = NDArray[np.intp]
+Holding = Callable[[int], float]
+
+
+@cache
+def _table(value: Holding) -> Floats:
+    """Return what every holding of a suit is worth."""
+    return np.array([value(holding) for holding in range(1 << 13)], dtype=np.float64)
+
+
+def _queens(holding: int) -> int:
+    return suit_of.pair_roles(holding)[0]
+
+
+def _partners(holding: int) -> int:
+    return suit_of.pair_roles(holding)[1]
+
+
+class Many:
+    """Hands of thirteen cards with their counts, as arrays.
+
+    >>> hands = Many(np.array([Hand.parse("74.AQ842.A985.T7").bits], dtype=np.uint64))
+    >>> hands.count(HT).tolist(), hands.count(PT(Strain.H)).tolist()
+    ([2.5], [5.0])
+    """
+
+    def __init__(self, bits: NDArray[np.uint64]) -> None:
+        self.bits = bits
+        self.holdings = [_holding(bits, suit) for suit in Suit]
+        self._found: dict[object, Floats] = {}
+        self._counts: dict[int, Counts] = {}
+
+    def __len__(self) -> int:
+        return len(self.bits)
+
+    def of_suit(self, value: Holding, suit: Suit) -> Floats:
+        """Return what the suit is worth in every hand."""
+        key = value, suit
+        if key not in self._found:
+            self._found[key] = _table(value)[self.holdings[suit]]
+        return self._found[key]
+
+    def count(self, measure: Measure) -> Floats:
+        """Return the measure of every hand."""
+        found = self._found.get(measure.count)
+        if found is None:
+            counted = _COUNTED.get(measure.count)
+            found = self._asked(measure) if counted is None else counted(self)
+            self._found[measure.count] = found
+        return found
+
+    def _asked(self, measure: Measure) -> Floats:
+        return np.array([measure.count(self.counts(i)) for i in range(len(self))], dtype=np.float64)
+
+    def counts(self, place: int) -> Counts:
+        """Return the counts of one hand."""
+        if place not in self._counts:
+            self._counts[place] = Counts(Hand.from_bits(int(self.bits[place])))
+        return self._counts[place]
+
+    def honour_tricks(self, suits: Sequence[Suit]) -> Floats:
+        """Count the honour tricks of these suits, pairs across them included."""
+        value, queens, partners = (
+            sum((self.of_suit(worth, suit) for suit in suits), np.zeros(len(self)))
+            for worth in (suit_of.honour_tricks, _queens, _partners)
+        )
+        return value + 0.5 * np.minimum(queens, partners)
+
+    def side_length(self, trump: Strain) -> Floats:
+        """Count the length tricks of every suit but trumps."""
+        suits = [suit for suit in Suit if suit.strain is not trump]
+        return sum((self.of_suit(_side_length, suit) for suit in suits), np.zeros(len(self)))
+
+    def playing_tricks(self, strain: Strain) -> Floats:
+        """Count tricks with this strain as one's own."""
+        tricks = self.honour_tricks(tuple(Suit)) + self.side_length(strain)
+        trump = strain.suit
+        if trump is None:
+            return tricks
+        own = self.of_suit(suit_of.trump_tricks, trump)
+        return tricks - self.of_suit(suit_of.honour_tricks, trump) + own
+
+    def support_tricks(self, trump: Suit) -> Floats:
+        """Count tricks for partner's trump."""
+        support = self.of_suit(_support, trump) + self.side_length(trump.strain)
+        return support + self.honour_tricks(_side(trump)) + self._shortness(trump)
+
+    def _shortness(self, trump: Suit) -> Floats:
+        shortest = np.minimum.reduce([self.of_suit(int.bit_count, s) for s in _side(trump)])
+        trumps = self.of_suit(int.bit_count, trump)
+        short = np.minimum(shortest, 3).astype(np.intp)
+        three, more = (np.array(worth)[short] for worth in ((2, 1, 0.5, 0), (3, 2, 1, 0)))
+        return np.where(trumps < 3, 0.0, np.where(trumps == 3, three, more))
+
+    def defence_tricks(self, strain: Strain) -> Floats:
+        """Count tricks against this strain."""
+        trump = strain.suit
+        if trump is None:
+            return self.honour_tricks(tuple(Suit))
+        return self.of_suit(suit_of.sure_trump_tricks, trump) + self.honour_tricks(_side(trump))
+
+
+def _holding(bits: NDArray[np.uint64], suit: Suit) -> Places:
+    return (bits >> np.uint64(13 * suit.value) & np.uint64(8191)).astype(np.intp)
+
+
+def _side(trump: Suit) -> tuple[Suit, ...]:
+    return tuple(suit for suit in Suit if suit is not trump)
+
+
+def _side_length(holding: int) -> float:
+    return suit_of.side_length_tricks(holding.bit_count())
+
+
+def _support(holding: int) -> float:
+    return suit_of.support_length(holding.bit_count()) + suit_of.support_honours(holding)
+
+
+def _club_honour_tricks(many: Many) -> Floats:
+    worth = (many.of_suit(suit_of.club_honour_tricks, suit) for suit in Suit)
+    return sum(worth, np.zeros(len(many)))
+
+
+def _points(holding: int) -> int:
+    return Hand.from_bits(holding).points
+
+
+def _high_cards(many: Many) -> Floats:
+    return sum((many.of_suit(_points, suit) for suit in Suit), np.zeros(len(many)))
+
+
+def _spread(many: Many) -> Floats:
+    return sum((many.of_suit(_has_honours, suit) for suit in Suit), np.zeros(len(many)))
+
+
+def _has_honours(holding: int) -> bool:
+    return suit_of.honour_tricks(holding) > 0
+
+
+Counted = Callable[[Many], Floats]
+
+
+def _one_suit(value: Holding, suit: Suit) -> Counted:
+    return lambda many: many.of_suit(value, suit)
+
+
+def _side_honours(trump: Suit) -> Counted:
+    return lambda many: many.honour_tricks(_side(trump))
+
+
+def _of_suits() -> dict[object, Counted]:
+    found: dict[object, Counted] = {}
+    for suit in Suit:
+        found[length(suit).count] = _one_suit(int.bit_count, suit)
+        found[ht(suit).count] = _one_suit(suit_of.honour_tricks, suit)
+        found[T(suit).count] = _one_suit(suit_of.trump_tricks, suit)
+        found[side_ht(suit).count] = _side_honours(suit)
+        found[ST(suit).count] = partial(Many.support_tricks, trump=suit)
+    for strain in Strain:
+        found[PT(strain).count] = partial(Many.playing_tricks, strain=strain)
+        found[DT(strain).count] = partial(Many.defence_tricks, strain=strain)
+    return found
+
+
+_COUNTED: Final[dict[object, Counted]] = {
+    HT.count: lambda many: many.honour_tricks(tuple(Suit)),
+    CLUB_HT.count: _club_honour_tricks,
+    SPREAD.count: _spread,
+    POINTS.count: _high_cards,
+    **_of_suits(),
+}
+"""How a measure is counted for all hands together."""
+
+
+def meeting(need: Need, many: Many, places: Places) -> Places:
+    """Return those of the places whose hands fulfil the need."""
+    if not len(places):
+        return places
+    match need:
+        case All(needs):
+            for part in needs:
+                places = meeting(part, many, places)
+            return places
+        case Any(needs):
+            rest = places
+            for part in needs:
+                rest = _without(rest, meeting(part, many, rest))
+            return _without(places, rest)
+        case Not(inner):
+            return _without(places, meeting(inner, many, places))
+        case Fact(means=Need() as same):
+            return meeting(same, many, places)
+        case _:
+            return places[_tested(need, many, places)]
+
+
+def _tested(need: Need, many: Many, places: Places) -> NDArray[np.bool_]:
+    """Tell of each of the places whether its hand fulfils a need that has no parts."""
+    match need:
+        case AtLeast(measure, value):
+            return many.count(measure)[places] >= value
+        case AtMost(measure, value):
+            return many.count(measure)[places] <= value
+        case Fact(of=Suit() as suit, holding=holding) if holding is not None:
+            return many.of_suit(holding, suit)[places] > 0
+        case Chosen():
+            return _first(need, many, places)
+        case _:
+            return _asked(need, many, places)
+
+
+def _asked(need: Need, many: Many, places: Places) -> NDArray[np.bool_]:
+    """Ask hand by hand, where the bounds that follow from the need are kept."""
+    left = places
+    for bound in need.bounds():
+        left = meeting(bound, many, left)
+    met = np.zeros(len(many), dtype=np.bool_)
+    met[left] = [need.met(many.counts(place)) for place in left.tolist()]
+    return met[places]
+
+
+def _first(need: Chosen, many: Many, places: Places) -> NDArray[np.bool_]:
+    """Tell of each hand whether the suit goes before the others that fit."""
+    rivals: dict[int, list[Suit]] = {}
+    for suit, fit in need.others:
+        for place in meeting(fit, many, places).tolist():
+            rivals.setdefault(place, []).append(suit)
+    first = np.ones(len(many), dtype=np.bool_)
+    for place, suits in rivals.items():
+        first[place] = need.before(many.counts(place), suits)
+    return first[places]
+
+
+def _without(places: Places, others: Places) -> Places:
+    if not len(others):
+        return places
+    left = np.ones(int(places.max()) + 1, dtype=np.bool_)
+    left[others] = False
+    return places[left[places]]
+
+
+def misfits(constraint: Constraint, many: Many, most: int = 99) -> NDArray[np.int64]:
+    """Return how many of the calls each hand would not have made; above ``most`` it is enough."""
+    wrong = np.zeros(len(many), dtype=np.int64)
+    # Passes say little and take long to read: they are asked of what the bids leave.
+    for promise in sorted(constraint.promises, key=lambda promise: promise.call is PASS):
+        places = np.flatnonzero(wrong <= most)
+        wrong[places] += 1
+        wrong[_fitting(promise, many, places)] -= 1
+    return wrong
+
+
+def _fitting(promise: Promise, many: Many, places: Places) -> Places:
+    """Return those of the places whose hands would have made the call, read as one hand's is."""
+    if not promise.known:
+        return places
+    shown = meeting(promise.shows, many, places)
+    return choosing(promise.rows, promise.call, many, shown)
+
+
+def choosing(rows: Sequence[Row[ActT]], act: ActT, many: Many, places: Places) -> Places:
+    """Return those of the places whose hands a table, read from the top, gives this act."""
+    found = [places[:0]]
+    for row in rows:
+        met = meeting(row.need, many, places)
+        if row.act == act:
+            found.append(met)
+        places = _without(places, met)
+        if not len(places):
+            break
+    return np.concatenate(found)
