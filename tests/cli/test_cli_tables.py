@@ -101,6 +101,14 @@ def test_a_person_can_sit_down_and_leave(key: str) -> None:
 def test_a_deal_can_be_played_to_its_end() -> None:
     """Type every card of a hand at every turn: those that are illegal are refused."""
     cards = [f"{suit}{rank}" for suit in "SHDC" for rank in "AKQJT98765432"]
-    typed = "\n".join(["NT", *cards * 13, "quit"])
-    done = run("play", "minibridge", "--seed", "12", stdin=typed)
+    typed = "\n".join(["NT", *["refuse", *cards] * 13, "quit"])
+    done = run("play", "minibridge", "--seed", "12", "--robots", "novice", stdin=typed)
     assert "press return for the next deal" in done.out
+
+
+def test_robots_of_a_level_and_system_sit_at_the_table() -> None:
+    done = run("play", "kontrakt", "--seed", "3", "--robots", "novice:club", stdin="quit\n")
+    assert done.code == 0
+    bad = run("play", "kontrakt", "--robots", "grandmaster", stdin="")
+    assert bad.code == 2
+    assert "novice" in bad.err

@@ -1,4 +1,4 @@
-"""``sansatout play``: a table in the terminal, one person and players who choose at random."""
+"""``sansatout play``: a table in the terminal, one person and robots."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ def command(
     variant: Annotated[str, typer.Argument(help=text("cli-variant"))] = "minibridge",
     *,
     seat: Annotated[str, typer.Option(help=text("cli-play-seat"))] = "S",
+    robots: Annotated[str, typer.Option(help=text("cli-play-robots"))] = "club",
     seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
 ) -> None:
     """Play until the person leaves or the input ends."""
     from sansatout.cli.playing import Game
     from sansatout.errors import SansatoutError
+    from sansatout.lab.match_table import Player
     from sansatout.seats import Seat
 
     rng = SystemRandom() if seed is None else Random(seed)
-    game = Game.opened(variant, Seat.parse(seat), rng)
+    game = Game.opened(variant, Seat.parse(seat), rng, Player.parse(robots))
     typer.echo(text("cli-play-welcome", seat=game.seat, variant=variant))
     while True:
         for line in game.advance():

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sansatout.cli.company import Company
 from sansatout.cli.table_text import sheet_text
 from sansatout.cli.texts import text
 from sansatout.errors import InputError
@@ -29,7 +30,7 @@ from sansatout.events.acts import (
     Topic,
     Utterance,
 )
-from sansatout.lab.table_driver import next_event
+from sansatout.lab.match_table import Player
 from sansatout.seats import Seat
 from sansatout.table.fold import after
 from sansatout.table.requests import undo_points
@@ -61,16 +62,16 @@ _OTHERS = ("Anja", "Bine", "Cene", "Dare")
 
 @dataclass
 class Game:
-    """One person's seat at a table of random players."""
+    """One person's seat at a table of robots."""
 
     table: Table
     seat: Seat
-    rng: Random
+    company: Company
     shown_deal: int = field(default=0)
 
     @classmethod
-    def opened(cls, key: str, seat: Seat, rng: Random) -> Game:
-        """Sit down.
+    def opened(cls, key: str, seat: Seat, rng: Random, robots: Player) -> Game:
+        """Sit down with robots.
 
         :raises InputError: if nobody sits there in this game
         """
@@ -81,18 +82,24 @@ class Game:
         players = tuple(_ME if place is seat else next(others) for place in places)
         name = f"terminal-{rng.getrandbits(64):016x}"
         act = MakeTable(key, players, table=name, seating="fixed")
-        return cls(after(None, Event(0, None, act)), seat, rng)
+        return cls(after(None, Event(0, None, act)), seat, Company(robots, rng))
 
     def advance(self) -> Iterator[str]:
         """Let the others act until it is the person's turn, telling what they do."""
         while not self._mine():
-            event = next_event(self.table, self.rng)
+            event = self._next()
             self.table = after(self.table, event)
             if event.seat is not None and event.seat is not self.seat and self.table.deal:
                 hand = event.act.hand if isinstance(event.act, Play) else None
                 what = " ".join(_words(event.act))
                 yield text("cli-play-does", seat=hand or event.seat, what=what)
         yield from self._look()
+
+    def _next(self) -> Event:
+        pending = self.table.pending
+        if pending is None:
+            return self.company.next_event(self.table)
+        return self.company.answer(self.table, pending.waiting[0])
 
     def _mine(self) -> bool:
         table = self.table
@@ -175,20 +182,12 @@ class Game:
         self.table = after(self.table, Event(self.table.seq, self.seat, act))
 
     def _answers(self) -> Iterator[str]:
-        """Let the others answer a request: they take back, but play claims out."""
-        pending = self.table.pending
-        if pending is None or pending.by is not self.seat:
-            return
-        if pending.what == "claim" and isinstance(pending.act, Claim):
-            self._respond(pending.waiting[0], "claim", "refuse")
-            yield text("cli-play-refused")
-            return
-        for seat in pending.waiting:
-            self._respond(seat, pending.what, "accept")
-
-    def _respond(self, seat: Seat, what: str, answer: str) -> None:
-        event = Event(self.table.seq, seat, Respond(what, answer))
-        self.table = after(self.table, event)
+        """Let the others answer a request: they take back, and weigh claims."""
+        while (pending := self.table.pending) is not None and pending.by is self.seat:
+            event = self.company.answer(self.table, pending.waiting[0])
+            self.table = after(self.table, event)
+            if event.act == Respond(pending.what, "refuse"):
+                yield text("cli-play-refused")
 
     def _command(self, words: list[str]) -> Act | None:
         """Return the act of a command of the terminal's own; ``None`` for words of the game."""

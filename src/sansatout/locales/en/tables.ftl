@@ -46,10 +46,11 @@ cli-verify-differs = the secret does not fit the commitment
 error-cli-verify-needs = nothing to verify: expected a file of events, or --secret and --cut
 
 cli-play =
-    Play in the terminal: you and players who choose at random.
+    Play in the terminal: you and robots.
 
     Type a call (1H, pass, x, xx), a card (SA), a word of the game, or help.
 cli-play-seat = where you sit: N, E, S or W
+cli-play-robots = a level and a bidding system of the others, like expert:club or novice
 cli-play-seed = a number; the same seed gives the same deals and the same other players
 cli-play-welcome = You sit { $seat } at a table of { $variant }. Type help to learn what to type, quit to leave.
 cli-play-help =

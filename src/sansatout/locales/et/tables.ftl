@@ -46,10 +46,11 @@ cli-verify-differs = saladus ei vasta enne avaldatud räsile
 error-cli-verify-needs = pole midagi tõendada: oodati sündmuste faili või valikuid --secret ja --cut
 
 cli-play =
-    Mängi terminalis: sina ja mängijad, kes valivad juhuslikult.
+    Mängi terminalis: sina ja robotid.
 
     Kirjuta avaldus (1H, pass, x, xx), kaart (SA), mängu sõna või help.
 cli-play-seat = kus sa istud: N, E, S või W
+cli-play-robots = teiste tase ja pakkumissüsteem, näiteks expert:club või novice
 cli-play-seed = arv; sama seeme annab samad jaotused ja samad kaasmängijad
 cli-play-welcome = Sa istud kohal { $seat }, mäng on { $variant }. Kirjuta help, et teada saada, mida kirjutada, või quit, et lahkuda.
 cli-play-help =

@@ -46,10 +46,11 @@ cli-verify-differs = a titok nem illik az ujjlenyomathoz
 error-cli-verify-needs = nincs mit ellenőrizni: elvárt eseményfájl, vagy --secret és --cut
 
 cli-play =
-    Játék a terminálban: te és véletlenül választó játékosok.
+    Játék a terminálban: te és a robotok.
 
     Írj be egy licitet (1H, pass, x, xx), egy lapot (SA), a játék egy szavát, vagy azt, hogy help.
 cli-play-seat = hol ülsz: N, E, S vagy W
+cli-play-robots = a többiek szintje és licitrendszere, például expert:club vagy novice
 cli-play-seed = egy szám; ugyanaz a mag ugyanazokat a leosztásokat és játékostársakat adja
 cli-play-welcome = A helyed { $seat }, a játék { $variant }. A help elmondja, mit lehet beírni, a quit kilép.
 cli-play-help =

@@ -48,10 +48,11 @@ cli-verify-differs = skrivnost se ne ujema s prstnim odtisom
 error-cli-verify-needs = ni kaj preveriti: pričakovana datoteka dogodkov ali --secret in --cut
 
 cli-play =
-    Igraj v terminalu: ti in igralci, ki izbirajo naključno.
+    Igraj v terminalu: ti in roboti.
 
     Vpiši napoved (1H, pass, x, xx), karto (SA), besedo igre ali help.
 cli-play-seat = kje sediš: N, E, S ali W
+cli-play-robots = raven in licitacijski sistem drugih, na primer expert:club ali novice
 cli-play-seed = število; isto seme da iste delitve in iste druge igralce
 cli-play-welcome = Sediš na { $seat } za mizo { $variant }. Vpiši help, da izveš, kaj lahko vpišeš, quit za izhod.
 cli-play-help =

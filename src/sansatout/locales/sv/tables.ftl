@@ -46,10 +46,11 @@ cli-verify-differs = hemligheten stämmer inte med kontrollsumman
 error-cli-verify-needs = inget att bevisa: väntade en fil med händelser, eller --secret och --cut
 
 cli-play =
-    Spela i terminalen: du och spelare som väljer på måfå.
+    Spela i terminalen: du och robotar.
 
     Skriv ett bud (1H, pass, x, xx), ett kort (SA), ett av spelets ord eller help.
 cli-play-seat = var du sitter: N, E, S eller W
+cli-play-robots = de andras nivå och budsystem, till exempel expert:club eller novice
 cli-play-seed = ett tal; samma frö ger samma givar och samma medspelare och motspelare
 cli-play-welcome = Du sitter { $seat } vid ett bord där man spelar { $variant }. Skriv help för att få veta vad du kan skriva, quit för att gå.
 cli-play-help =
