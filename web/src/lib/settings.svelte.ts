@@ -6,6 +6,7 @@ export interface Settings {
   cards: "normal" | "large";
   motion: "auto" | "less";
   taps: "one" | "two";
+  warnings: "on" | "off";
   hints: boolean;
 }
 
@@ -19,6 +20,7 @@ const DEFAULTS: Settings = {
   cards: "normal",
   motion: "auto",
   taps: touch ? "two" : "one",
+  warnings: "on",
   hints: true,
 };
 

@@ -1,12 +1,25 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { me } from "./api";
+import { rulingText } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
-import type { Action, ChatLine, Happened, Me, Meaning, Room, Values, View } from "./types";
+import type { Action, ChatLine, Happened, Me, Meaning, Room, Ruling, Values, View } from "./types";
 
 /** How long a full trick stays before the next view is shown: so many paces of the robots, at most this. */
 const LINGER_PACES = 1800;
 const LINGER = 1100;
+/** How long a ruling stays on the cloth; the log keeps it. */
+const HEARD = 9000;
+
+/** What the referee has said between two views; a new deal tells why the one before was void. */
+function newRulings(before: View, now: View): Ruling[] {
+  const law = now.deal?.law;
+  if (!law) return [];
+  if (before.deal?.law && before.deal.number === now.deal?.number && before.deal.cut === now.deal?.cut) {
+    return law.log.slice(before.deal.law.log.length);
+  }
+  return before.stage === "deal" ? law.log : [...law.story, ...law.log];
+}
 
 export type Link = "joining" | "open" | "lost" | "refused";
 
@@ -17,6 +30,8 @@ export class TableSocket {
   me = $state.raw<Me | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   meanings = $state.raw<Meaning[]>([]);
+  /** What the referee has just said. */
+  rulings = $state.raw<Ruling[]>([]);
   link = $state<Link>("joining");
   gone = $state("");
   error = $state("");
@@ -143,13 +158,23 @@ export class TableSocket {
 
   #show(view: View, last: Happened | null): void {
     if (this.view && this.view.deal?.number !== view.deal?.number) this.meanings = [];
+    const ruled = this.view ? newRulings(this.view, view) : [];
     this.view = view;
     this.last = last;
     this.#shownAt = Date.now();
     if (this.me && this.me.seat !== view.you) this.me = { ...this.me, seat: view.you };
-    if (!last) return;
-    const mine = view.you && view.deal?.actor === view.you ? ` ${t("page-your-turn")}` : "";
-    this.spoken = announced(last) + mine;
+    if (ruled.length) this.#rule(ruled);
+    if (!last && !ruled.length) return;
+    const mine = view.you && view.deal?.actor === view.you ? t("page-your-turn") : "";
+    const happened = last ? announced(last) : "";
+    this.spoken = [happened, ...ruled.map((one) => `${rulingText(one)}.`), mine].filter(Boolean).join(" ");
+  }
+
+  #rule(rulings: Ruling[]): void {
+    this.rulings = rulings;
+    setTimeout(() => {
+      if (this.rulings === rulings) this.rulings = [];
+    }, HEARD);
   }
 
   /** Hurry: do not wait for the trick to be looked at. */

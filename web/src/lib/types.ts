@@ -10,6 +10,53 @@ export interface Action {
   kind: string;
   payload: Values;
   choices?: Record<string, (string | number)[]>;
+  /** Breaks, or may break, a law: only where irregularities can happen. */
+  irregular?: boolean;
+  /** The law that gives a remedy. */
+  law?: string;
+  /** Fields that may not stay empty. */
+  needs?: string[];
+}
+
+export interface Ruling {
+  message: string;
+  law: string;
+  arguments: Values;
+}
+
+export interface LawOffer {
+  irregularity: string;
+  law: string;
+  offender: Seat;
+  chooser: Seat[];
+  remedies: string[];
+  card: string | null;
+}
+
+export interface Bond {
+  seat: Seat;
+  kind: string;
+  suit: SuitLetter | null;
+  card: string | null;
+}
+
+/** What the laws make public of a deal in which irregularities can happen. */
+export interface LawView {
+  open_call: [Seat, string] | null;
+  must_pass: Seat[];
+  must_correct: Seat | null;
+  wrong_lead: [Seat, string] | null;
+  exposed: [Seat, string][];
+  offers: LawOffer[];
+  attention: { irregularity: string; offender: Seat }[];
+  lead_limits: Bond[];
+  play_limits: Bond[];
+  claim: [Seat, number] | null;
+  inspecting: [Seat, string] | null;
+  dummy_away: boolean;
+  log: Ruling[];
+  lapsed: LawOffer[];
+  story: Ruling[];
 }
 
 export interface Played {
@@ -32,6 +79,8 @@ export interface AuctionWords {
   name?: string;
   dealer: Seat;
   calls: string[];
+  /** Who made each call, where that need not be the order of the seats. */
+  by?: Seat[];
 }
 
 export interface NamingWords {
@@ -76,6 +125,7 @@ export interface DealView {
   tricks?: Played[][] | null;
   agreed?: number | null;
   laid_down?: boolean;
+  law?: LawView;
 }
 
 export interface Entry {

@@ -1,0 +1,272 @@
+"""As at a real table: what can go wrong goes wrong, and is ruled on, on both sides of the table.
+
+Four people sit there, so that the test knows all hands and chooses acts by them: it holds for every
+deal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.four import Four, left_of
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def people(chromium: Browser, house: House) -> Iterator[list[Visitor]]:
+    """Four people who stay for all tests here; every test is a table of its own."""
+    size = {"width": 1280, "height": 800}
+    contexts = [chromium.new_context(viewport=size, locale="en") for _ in range(4)]  # type: ignore[arg-type]
+    yield [Visitor(context.new_page(), house.address) for context in contexts]
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def four(people: list[Visitor]) -> Iterator[Four]:
+    table = Four(people)
+    table.sit()
+    yield table
+    assert [one.complaints for one in people] == [[], [], [], []]
+
+
+def _revoke(four: Four, *, of_declarer: bool = False) -> tuple[str, str, str, str]:
+    """Reach a revoke at the first trick; declarer, revoker, the card, and the suit led."""
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader = left_of(declarer)
+    revoker = declarer if of_declarer else left_of(declarer, 3)
+    hands = four.hands()
+    lead, wrong = next(
+        (led, card)
+        for led in hands[leader]
+        for card in hands[revoker]
+        if card[0] != led[0] and any(own[0] == led[0] for own in hands[revoker])
+    )
+    four.play(leader, lead)
+    dummy = left_of(declarer, 2)
+    _follow(four, declarer, dummy)
+    if of_declarer:
+        third = left_of(declarer, 3)
+        _follow(four, third, third)
+    four.misplay(revoker, wrong)
+    return declarer, revoker, wrong, lead[0]
+
+
+def _follow(four: Four, player: str, hand: str) -> None:
+    """Play any lawful card of a hand."""
+    page = four.at[player].page
+    own = ".mine" if player == hand else ".place"
+    card = page.locator(f"{own} .card.live").first
+    card.wait_for()
+    four.play(player, card.get_attribute("data-card") or "")
+
+
+def test_l_insuf_3_an_insufficient_bid_and_attention_to_it(four: Four) -> None:
+    opener = four.turn()
+    offender, partner = left_of(opener), left_of(opener, 3)
+    four.call(opener, "1S")
+    four.miscall(offender, "1H")
+    four.at[offender].accessible()
+    four.anyway(offender)
+    watcher = left_of(opener, 2)
+    form = four.form(watcher, "Call attention …", "call-attention")
+    expect(form.locator("select option:checked")).to_have_text("insufficient bid")
+    four.at[watcher].accessible()
+    with four.happens(watcher):
+        form.get_by_role("button").click()
+    for seat in (opener, offender, watcher, partner):
+        four.ruled(seat, "calls attention: insufficient bid")
+    page = four.at[offender].page
+    expect(page.locator(".key[data-call='Pass']:not(.loose)")).to_have_count(0)
+    four.call(offender, "2H")
+    expect(four.at[partner].page.locator(".bond")).to_contain_text("must pass")
+    four.calls("Pass Pass Pass")
+    assert four.turn() == left_of(offender)
+
+
+def test_l_insuf_4_an_insufficient_bid_stands_when_nobody_speaks(four: Four) -> None:
+    opener = four.turn()
+    four.call(opener, "2C")
+    four.miscall(left_of(opener), "1D")
+    four.anyway(left_of(opener))
+    four.call(left_of(opener, 2), "Pass")
+    four.ruled(opener, "1 diamonds stands")
+    expect(four.at[opener].page.locator(".auction .open")).to_have_count(0)
+
+
+def test_a_warning_can_be_heeded_and_nothing_happens(four: Four) -> None:
+    opener = four.turn()
+    seq = four.at[opener].seq()
+    four.miscall(left_of(opener), "1D")
+    page = four.at[left_of(opener)].page
+    page.get_by_role("button", name="Better not").click()
+    expect(page.get_by_role("heading", name="That is irregular")).to_have_count(0)
+    four.call(opener, "Pass")
+    assert four.at[opener].seq() == seq + 1
+
+
+def test_l_oot_3_a_bid_out_of_turn_is_accepted(four: Four) -> None:
+    dealer = four.turn()
+    offender = left_of(dealer, 2)
+    chooser = left_of(offender)
+    four.miscall(offender, "1H")
+    four.anyway(offender)
+    page = four.at[chooser].page
+    offer = page.locator("[data-offer='BID_BEFORE_ANY']")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name="L-OOT-1").click()
+    expect(offer.get_by_role("note")).to_be_visible()
+    four.at[chooser].accessible()
+    for other in (dealer, offender, left_of(dealer)):
+        expect(four.at[other].page.locator(".notice.quiet")).to_contain_text("may choose")
+        expect(four.at[other].page.locator("[data-remedy]")).to_have_count(0)
+    four.at[offender].accessible()
+    with four.happens(chooser):
+        offer.get_by_role("button", name="accept it").click()
+    four.ruled(dealer, "1 hearts stands")
+    assert four.turn() == chooser
+
+
+def test_l_oot_3_a_bid_out_of_turn_brings_a_new_deal(four: Four) -> None:
+    offender = left_of(four.turn(), 2)
+    before = four.hands()
+    four.miscall(offender, "1H")
+    four.anyway(offender)
+    page = four.at[left_of(offender)].page
+    page.locator("[data-remedy='new_deal'] button").click()
+    four.cut()
+    assert four.hands() != before
+    four.at[offender].beside("Rulings")
+    expect(four.at[offender].page.locator("aside")).to_contain_text("The deal is void")
+
+
+def test_l_loot_2_a_lead_out_of_turn(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader, offender = left_of(declarer), left_of(declarer, 3)
+    card = four.hands()[offender][0]
+    four.misplay(offender, card)
+    four.anyway(offender)
+    for seat in (declarer, leader, offender):
+        expect(four.at[seat].page.locator(f"[data-wrong='{card}']")).to_be_visible()
+    page = four.at[declarer].page
+    expect(page.locator("[data-remedy='demand_suit'] button")).to_have_count(4)
+    four.at[declarer].accessible()
+    with four.happens(declarer):
+        page.locator("[data-remedy='expose_forbid'] button").click()
+    for seat in (declarer, leader):
+        expect(four.at[seat].page.locator(f"[data-exposed='{card}']")).to_be_visible()
+    expect(four.card(offender, card)).to_have_class(re.compile(r"\bexposed\b"))
+    expect(four.at[leader].page.locator(".bond")).to_contain_text("may not lead")
+    four.at[leader].accessible()
+    four.at[offender].accessible()
+
+
+def test_l_revoke_2_a_revoke_is_put_right(four: Four) -> None:
+    declarer, revoker, card, suit = _revoke(four)
+    four.anyway(revoker)
+    four.at[revoker].beside("Rulings")
+    expect(four.at[revoker].page.locator("aside .log")).to_contain_text("Nothing has been ruled")
+    form = four.form(revoker, "Something else …", "take-back")
+    four.at[revoker].accessible()
+    with four.happens(revoker):
+        form.get_by_role("button").click()
+    four.ruled(declarer, "puts a revoke at trick 1 right")
+    page = four.at[declarer].page
+    expect(page.locator("[data-offer='REVOKE_CORRECTED_DEF']")).to_be_visible()
+    # Until declarer has chosen, no card of the revoker is in order.
+    expect(four.at[revoker].page.locator(".mine .card.live")).to_have_count(0)
+    with four.happens(declarer):
+        page.locator("[data-remedy='expose_card'] button").click()
+    expect(page.locator(f"[data-exposed='{card}']")).to_be_visible()
+    live = four.at[revoker].page.locator(".mine .card.live")
+    suits = live.evaluate_all("all => all.map((one) => one.dataset.card[0])")
+    assert set(suits) == {suit}
+    _follow(four, revoker, revoker)
+
+
+def test_l_revoke_8_declarers_revoke_is_asked_about(four: Four) -> None:
+    declarer, revoker, card, _ = _revoke(four, of_declarer=True)
+    four.anyway(revoker)
+    defender = left_of(declarer)
+    form = four.form(defender, "Call attention …", "ask-revoke")
+    of = {"N": "North", "E": "East", "S": "South", "W": "West"}[declarer]
+    form.locator("select").select_option(label=of)
+    with four.happens(defender):
+        form.get_by_role("button").click()
+    four.ruled(revoker, f"asks whether {of} has not revoked")
+    form = four.form(revoker, "Something else …", "take-back").first
+    with four.happens(revoker):
+        form.get_by_role("button").click()
+    expect(four.card(revoker, card)).to_have_count(1)
+    four.ruled(defender, "puts a revoke at trick 1 right")
+
+
+def _claim(four: Four, declarer: str, tricks: int) -> None:
+    page = four.at[declarer].page
+    page.get_by_role("button", name="Claim …").click()
+    page.get_by_label("How many of the remaining tricks?").select_option(str(tricks))
+    send = page.get_by_role("button", name="Claim", exact=False).last
+    expect(send).to_be_disabled()
+    page.get_by_label("How you will play on").fill("clubs from the top")
+    with four.happens(declarer):
+        send.click()
+
+
+def test_l_revoke_13_an_established_revoke_costs_tricks(four: Four) -> None:
+    declarer, revoker, _, _ = _revoke(four)
+    four.anyway(revoker)
+    _follow(four, declarer, declarer)
+    _claim(four, declarer, 6)
+    defenders = (left_of(declarer), left_of(declarer, 3))
+    for seat in defenders:
+        with four.happens(seat):
+            four.at[seat].page.get_by_role("button", name="Agreed").click()
+    for one in four.at.values():
+        one.page.wait_for_selector(".between")
+    before = four.at[declarer].page.locator(".result").inner_text()
+    # Each side may say so of the other; nobody revoked here but one defender.
+    wrong = four.form(defenders[0], "Call attention …", "assert-revoke")
+    with four.happens(defenders[0]):
+        wrong.get_by_role("button").click()
+    four.ruled(declarer, "that is not so")
+    form = four.form(declarer, "Call attention …", "assert-revoke")
+    four.at[declarer].accessible()
+    name = {"N": "North", "E": "East", "S": "South", "W": "West"}[revoker]
+    form.locator("[data-field='of']").select_option(label=name)
+    form.locator("[data-field='trick']").select_option(label="Trick 1")
+    with four.happens(declarer):
+        form.get_by_role("button").click()
+    for seat in (declarer, *defenders):
+        four.ruled(seat, f"for {name}'s revoke at trick 1")
+        assert four.at[seat].page.locator(".result").inner_text() != before
+
+
+def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader, other = left_of(declarer), left_of(declarer, 3)
+    for player, hand in ((leader, leader), (declarer, left_of(declarer, 2)), (other, other)):
+        _follow(four, player, hand)
+    _follow(four, declarer, declarer)
+    _claim(four, declarer, 12)
+    for seat in (leader, other):
+        expect(four.at[seat].page.locator("[data-claim]")).to_contain_text("clubs from the top")
+    expect(four.at[declarer].page.locator("[data-claim] button")).to_have_count(0)
+    four.at[leader].accessible()
+    with four.happens(leader):
+        four.at[leader].page.get_by_role("button", name="Agreed").click()
+    with four.happens(other):
+        four.at[other].page.get_by_role("button", name="Play on").click()
+    four.ruled(declarer, "claim is not agreed")
+    cards = four.hands()[declarer]
+    for seat in (leader, other):
+        for card in cards:
+            expect(four.card(seat, card)).to_be_visible()
+    four.at[other].accessible()

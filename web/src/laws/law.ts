@@ -1,0 +1,68 @@
+/** What the referee says, in words: the page knows no law, only how each thing is called. */
+import { t, tryText } from "../lib/texts.svelte";
+import type { Bond, LawOffer, Ruling, Values } from "../lib/types";
+import { callName, cardName, seatName } from "../lib/words";
+
+const seats = (value: string) => value.split(" ").map(seatName).join(", ");
+const SPOKEN: Record<string, (value: string) => string> = {
+  seat: seats,
+  of: seats,
+  offender: seats,
+  chooser: seats,
+  declarer: seats,
+  dealer: seats,
+  hand: seats,
+  side: (value) => t(`page-side-${value}`),
+  giver: (value) => t(`page-side-${value}`),
+  taker: (value) => t(`page-side-${value}`),
+  card: cardName,
+  cards: cardName,
+  call: callName,
+  bid: callName,
+  named: callName,
+  text: (value) => value.replace("NT", ` ${t("page-nt")}`),
+  suit: (value) => t(`page-suit-${value}`),
+  irregularity: (value) => tryText([`irregularity-${value}`, value]),
+  remedy: (value) => tryText([`remedy-${value}`, value]),
+  reason: (value) => t(`page-law-reason-${value}`),
+  trick: (value) => t("page-trick-number", { number: Number(value) }),
+};
+
+/** The value of a field of an act as one says it. */
+export const spoken = (name: string, value: unknown) => SPOKEN[name]?.(String(value)) ?? String(value);
+
+function worded(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : spoken(name, value)]),
+  );
+}
+
+/** What was alleged, for the answer that it is not so. */
+function alleged(values: Values): string {
+  if (values.irregularity) return spoken("irregularity", values.irregularity);
+  if (values.remedy) return spoken("remedy", values.remedy);
+  if (values.of && values.trick) return t("page-law-revoke-of-at", { seat: spoken("of", values.of), trick: values.trick });
+  return tryText([`page-law-do-${values.act}`, String(values.act)]);
+}
+
+export function rulingText(ruling: Ruling): string {
+  const words = worded(ruling.arguments);
+  if (ruling.message === "allegation-refused") words.act = alleged(ruling.arguments);
+  const text = t(`ruling-${ruling.message}`, words);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const offerText = (offer: LawOffer) =>
+  t("page-law-offer", { seat: seatName(offer.offender), what: spoken("irregularity", offer.irregularity) });
+
+export function bondText(bond: Bond): string {
+  const suit = bond.suit ? spoken("suit", bond.suit) : "";
+  const card = bond.card ? cardName(bond.card) : "";
+  return t(`page-law-bond-${bond.kind}`, { seat: seatName(bond.seat), suit, card });
+}
+
+/** The text of a law; the pamphlet's sections have points in their numbers, which messages cannot have. */
+export const lawTexts = (id: string): string[] => {
+  const key = id.replace(".", "_");
+  return [`law-${key}`, `law-example-${key}`, `law-example-${key}-b`].map((one) => tryText([one, ""])).filter(Boolean);
+};
