@@ -8,10 +8,28 @@ from sansatout.contract import Doubling
 from sansatout.laws.auction import doubling_of, is_sufficient
 from sansatout.laws.kinds import LimitKind, Phase
 from sansatout.laws.limits import allowed, lead_limit, play_limit, playable
+from sansatout.laws.options import PamphletLawOptions
 from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
-__all__ = ["lawful_calls", "lawful_cards"]
+__all__ = ["card_callers", "due", "lawful_calls", "lawful_cards"]
+
+
+def due(ref: Referee) -> Seat | None:
+    """Return the seat or hand that may go on without breaking a law.
+
+    An irregular call is open to the left opponent's call, or, where a call out of turn is void, to
+    who was due anyway (L-OOT-5, P05); who owes a correction has to make it (L-INSUF-3).
+    """
+    if ref.must_correct is not None:
+        return ref.must_correct
+    pending = ref.pending
+    if pending is None or ref.phase is not Phase.AUCTION:
+        return ref.turn
+    goes_back = (
+        isinstance(ref.options, PamphletLawOptions) and ref.options.out_of_turn_condoned == "void"
+    )
+    return ref.caller if goes_back else pending.seat.lho
 
 
 def lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
@@ -24,8 +42,7 @@ def lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
     if ref.must_correct is not None:
         enough = tuple(bid for bid in BIDS if is_sufficient(ref, bid))
         return enough if seat is ref.must_correct else ()
-    due = ref.caller if ref.pending is None else ref.pending.seat.lho
-    if seat is not due:
+    if seat is not due(ref):
         return ()
     if seat in ref.must_pass or ref.pending is not None:
         return (PASS,)
@@ -61,3 +78,10 @@ def _leads(ref: Referee, hand: Seat, legal: Hand) -> Hand:
     asked = legal.suit(limit.suit)
     chosen = asked if limit.kind is LimitKind.MUST else legal - asked
     return chosen or legal
+
+
+def card_callers(ref: Referee, owner: Seat) -> tuple[Seat, ...]:
+    """Return who may demand an exposed card of this hand (L-EXPO-3, PB-5.6)."""
+    if isinstance(ref.options, PamphletLawOptions):
+        return tuple(seat for seat in (owner.lho, owner.rho) if seat is not ref.dummy)
+    return () if ref.declarer is None else (ref.declarer,)

@@ -9,7 +9,7 @@ from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer, Ruling
 from sansatout.seats import Seat
 
-__all__ = ["plain_offer", "plain_ruling", "public", "said", "untold"]
+__all__ = ["plain_offer", "plain_ruling", "public", "said", "untold", "visible"]
 
 Plain = dict[str, object]
 
@@ -49,10 +49,14 @@ def _auction(ref: Referee) -> Plain:
     }
 
 
+def visible(ref: Referee, seat: Seat | None) -> frozenset[Seat]:
+    """Return whose hands the seat sees: its own, dummy's, and those opened by a claim."""
+    dummy = {ref.dummy} if ref.faced else set()
+    return frozenset(one for one in Seat if one is seat or one in ref.opened or one in dummy)
+
+
 def _cards(ref: Referee, seat: Seat | None) -> Plain:
-    seen = {one for one in Seat if one is seat or one in ref.opened}
-    if ref.faced and ref.dummy is not None:
-        seen.add(ref.dummy)
+    seen = visible(ref, seat)
     on_table = ref.done[-1] if ref.done and not ref.done[-1].quitted and not ref.trick else None
     wrong = ref.wrong_lead
     return {

@@ -83,6 +83,10 @@ class Code:
     exposed_law: str = "L-EXPO-3"
     """The law by which a card that lies open can be called for."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Code], tuple[str]]:
+        """Send the name alone to another process: the rulings are code, and the same there."""
+        return _code_of_name, (self.name,)
+
     def on(self, *kinds: type[Act], alleges: bool = False) -> Callable[[Handler], Handler]:
         """Register a ruling on acts; what alleges something is said aloud even when it is wrong."""
 
@@ -116,6 +120,12 @@ class Code:
             return lapse
 
         return register
+
+
+def _code_of_name(name: str) -> Code:
+    from sansatout.laws.codes import CODES
+
+    return next(code for code, _ in CODES.values() if code.name == name)
 
 
 RULEBOOK = Code("rulebook")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from sansatout.options import Options
@@ -17,3 +18,13 @@ class ScoringSystem:
 
     def __repr__(self) -> str:
         return f"find({self.key!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], ScoringSystem], tuple[str]]:
+        """Send the key alone to another process, which has the same object."""
+        return _of_key, (self.key,)
+
+
+def _of_key(key: str) -> ScoringSystem:
+    from sansatout.scoring import find
+
+    return find(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
@@ -12,14 +12,27 @@ from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
 from sansatout.laws.public import said, untold
 from sansatout.laws.result import played
-from sansatout.options import parse_options
+from sansatout.options import Options, option, parse_options
 from sansatout.seats import Seat
 from sansatout.table.law_view import law_answer
 from sansatout.table.state import Stage, StillOpen, Table
 
-__all__ = ["AT_THE_TABLE", "begin", "check_law_options", "ruled", "rules_on", "split_options"]
+__all__ = [
+    "AT_THE_TABLE", "RobotHabits", "are_robots_forgetful", "begin", "check_law_options", "ruled",
+    "rules_on", "split_options",
+]  # fmt: skip
 
 AT_THE_TABLE = "at-the-table"
+
+
+@dataclass(frozen=True, slots=True)
+class RobotHabits(Options):
+    """What robots at such a table are like."""
+
+    forgetful_robots: bool = option(False, rule="L-PROP-16")
+    """Whether robots make the slips of real players; never on purpose."""
+
+
 _OVER = (Phase.AFTER_PLAY, Phase.RUBBER_END)
 
 
@@ -28,7 +41,7 @@ def split_options(act: MakeTable) -> tuple[dict[str, object], dict[str, object]]
     if act.laws != AT_THE_TABLE:
         return {**act.options}, {}
     given: dict[str, object] = {**act.options}
-    names = {field.name for field in fields(CODES[act.variant][1])}
+    names = {field.name for kind in _law_options(act.variant) for field in fields(kind)}
     game = {name: value for name, value in given.items() if name not in names}
     return game, {name: value for name, value in given.items() if name in names}
 
@@ -38,8 +51,21 @@ def check_law_options(variant: str, chosen: dict[str, object]) -> None:
 
     :raises InputError: naming the option
     """
-    if chosen:
-        parse_options(CODES[variant][1], chosen)
+    for name in chosen:
+        kind = next(one for one in _law_options(variant) if name in one.__dataclass_fields__)
+        parse_options(kind, {name: chosen[name]})
+
+
+def _law_options(variant: str) -> tuple[type[Options], ...]:
+    return CODES[variant][1], RobotHabits
+
+
+def are_robots_forgetful(table: Table) -> bool:
+    """Tell whether the table has asked for robots that make slips."""
+    _, chosen = split_options(table.setup)
+    names = RobotHabits.__dataclass_fields__
+    habits = parse_options(RobotHabits, {n: chosen[n] for n in chosen if n in names})
+    return habits.forgetful_robots
 
 
 def begin(table: Table) -> Table:
@@ -48,6 +74,7 @@ def begin(table: Table) -> Table:
         return table
     assert table.deal is not None, "the cards are dealt"
     _, chosen = split_options(table.setup)
+    chosen = {n: chosen[n] for n in chosen if n not in RobotHabits.__dataclass_fields__}
     pack = "AB"[table.deal_number % 2]
     ref = referee(table.variant.key, table.dealer, chosen, pack=pack)
     ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sansatout.errors import IllegalActionError
 from sansatout.events.acts import NextDeal
+from sansatout.seats import Seat
 from sansatout.table.state import Drawing, Finished, Stage, Table
 from sansatout.variants.deal_state import Phase
 
@@ -25,15 +26,19 @@ def next_deal(table: Table, act: NextDeal) -> Table:
     """Go on: the next dealer, or the next rubber with the seats its booklet gives."""
     if table.stage is not Stage.BETWEEN:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
-    dealer = table.dealer
-    if table.referee is not None:
-        dealer = table.dealer.lho
-    elif table.deal is not None:
-        dealer = table.variant.next_dealer(table.deal, tuple(table.seats))
     table = replace(
-        table, dealer=dealer, stage=Stage.SHUFFLE, answer=None, previous=None, last_turns={}
-    )
+        table, dealer=_next_dealer(table), stage=Stage.SHUFFLE, answer=None, previous=None,
+        last_turns={},
+    )  # fmt: skip
     return _next_rubber(table) if table.variant.is_over(table.sheet) else table
+
+
+def _next_dealer(table: Table) -> Seat:
+    """Ask the game; the referee's deal knows no words that make the same player deal again."""
+    seats = tuple(table.seats)
+    if table.referee is not None:
+        return table.variant.dealer_after(table.dealer, seats)
+    return table.dealer if table.deal is None else table.variant.next_dealer(table.deal, seats)
 
 
 def _next_rubber(table: Table) -> Table:

@@ -12,6 +12,7 @@ from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
 from sansatout.laws import Referee, Ruling
+from sansatout.laws.lawful import due
 from sansatout.options import Options
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant
@@ -135,7 +136,7 @@ class Table:
             return None
         if self.referee is None:
             return self.deal.actor
-        turn = self.referee.turn
+        turn = due(self.referee)
         dummy_plays = turn is not None and turn is self.referee.dummy
         return self.referee.declarer if dummy_plays else turn
 

@@ -160,7 +160,11 @@ class Variant(ABC):
         outcome = state.dialogue.outcome
         if isinstance(outcome, Redeal) and outcome.same_dealer:
             return state.dealer
-        return next(seat for seat in state.dealer.lho.round() if seat in seats)
+        return self.dealer_after(state.dealer, seats)
+
+    def dealer_after(self, dealer: Seat, seats: Sequence[Seat]) -> Seat:
+        """Return who deals after a deal that counts: the next player on the left (L-DEAL-8)."""
+        return next(seat for seat in dealer.lho.round() if seat in seats)
 
     def check_look_back(self, state: DealState, seat: Seat, trick: int) -> None:
         """Refuse to show a gathered trick that the booklet keeps closed.

@@ -23,3 +23,7 @@ robot-play-dummys-suit = through dummy's strength, up to its weakness
 
 error-nothing-to-decide = { $seat } has nothing to decide: expected somebody to speak or to play
 error-unknown-level = there is no level '{ $level }': expected one of { $expected }
+
+robot-law-only = the only thing the law leaves
+robot-law-expected = { $points } points expected over { $count } layouts
+robot-law-call = as the laws allow after what happened

@@ -23,3 +23,7 @@ robot-play-dummys-suit = läbi „laua” tugevuse, vastu selle nõrkust
 
 error-nothing-to-decide = mängijal { $seat } ei ole midagi otsustada: oodati, et kellelgi on kord rääkida või mängida
 error-unknown-level = taset „{ $level }” ei ole: oodati üht neist: { $expected }
+
+robot-law-only = ainus, mida seadus lubab
+robot-law-expected = oodata on { $points } punkti, vaadatud jaotusi { $count }
+robot-law-call = nii nagu seadused pärast juhtunut lubavad

@@ -23,3 +23,7 @@ robot-play-dummys-suit = az asztal erején át, a gyengéje felé
 
 error-nothing-to-decide = { $seat } helyen nincs mit eldönteni: elvárt valaki, aki szól vagy játszik
 error-unknown-level = nincs '{ $level }' szint: elvárt ezek egyike: { $expected }
+
+robot-law-only = csak ezt engedi a törvény
+robot-law-expected = { $points } pont várható { $count } elosztás alapján
+robot-law-call = ahogy a törvények a történtek után engedik

@@ -23,3 +23,7 @@ robot-play-dummys-suit = skozi mrtvečevo moč, proti njegovi šibkosti
 
 error-nothing-to-decide = { $seat } nima česa odločiti: pričakovan nekdo, ki govori ali igra
 error-unknown-level = ni ravni '{ $level }': pričakovano eno od { $expected }
+
+robot-law-only = edino, kar zakon dopušča
+robot-law-expected = pričakovane točke: { $points } (razporeditev: { $count })
+robot-law-call = kakor zakoni po dogodku dovoljujejo

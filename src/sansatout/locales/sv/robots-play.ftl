@@ -23,3 +23,7 @@ robot-play-dummys-suit = genom trekarlens styrka, mot hans svaghet
 
 error-nothing-to-decide = { $seat } har inget att besluta: väntade att någon är i tur att bjuda eller spela
 error-unknown-level = det finns ingen nivå ”{ $level }”: väntade någon av { $expected }
+
+robot-law-only = det enda lagen lämnar
+robot-law-expected = { $points } poäng att vänta över { $count } sitsar
+robot-law-call = så som lagarna tillåter efter det som hänt

@@ -60,7 +60,7 @@ def draw(seen: Seen, wanted: int, rng: Random, words: Mapping[Seat, Misfits]) ->
     heap = _Heap()
     for size in HEAPS:
         rows = shuffled(seen, size, source)
-        if size == HEAPS[-1] and len(hidden) > 2:
+        if size == HEAPS[-1] and len(hidden) > 2 and not seen.shown:
             rows = _dealt_again(rows, judges, hidden, source)
         heap.add(rows, judges)
         if heap.fitting >= wanted:
@@ -165,8 +165,12 @@ def _settled(
     fixed = [0 if seat in hidden else seen.in_hand(seat).bits for seat in Seat]
     room = {seat: 13 - seen.played(seat).bit_count() for seat in hidden}
     free: list[int] = []
+    places = {card: seat for seat, card in seen.shown}
     for card in Hand.from_bits(seen.unseen()):
-        takers = [seat for seat in hidden if card.suit not in voids.get(seat, ())]
+        if places.get(card) in hidden:
+            takers = [places[card]]
+        else:
+            takers = [seat for seat in hidden if card.suit not in voids.get(seat, ())]
         if len(takers) == 1:
             fixed[takers[0]] |= card.bit
             room[takers[0]] -= 1

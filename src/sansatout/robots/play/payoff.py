@@ -12,7 +12,7 @@ from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat, Side
 from sansatout.variants.deal_state import DealState
 
-__all__ = ["Payoff", "payoff"]
+__all__ = ["Payoff", "payoff", "worth"]
 
 Payoff = tuple[float, ...]
 """Points for the seat's side by the tricks of the declaring side, 0 to 13."""
@@ -26,14 +26,15 @@ def payoff(state: DealState, sheet: Any, seat: Seat, deal: Deal) -> Payoff:  # n
         paid whatever the tricks
     """
     known = replace(state, deal=deal, looks=())
-    before = _worth(sheet, seat)
+    before = worth(sheet, seat)
     return tuple(
-        _worth(state.variant.entered(sheet, known.claimed(tricks)), seat) - before
+        worth(state.variant.entered(sheet, known.claimed(tricks)), seat) - before
         for tricks in range(14)
     )
 
 
-def _worth(sheet: Any, seat: Seat) -> float:  # noqa: ANN401 (each game has its own)
+def worth(sheet: Any, seat: Seat) -> float:  # noqa: ANN401 (each game has its own)
+    """Return what a sheet is worth to the seat's side, the rest of a rubber included."""
     if isinstance(sheet, RubberSheet):
         we = sheet.difference + prospects(sheet)
         return we if seat.side is Side.NS else -we

@@ -60,6 +60,10 @@ class Seen:
     """The order of play declarer has stated and keeps to."""
     has_claimed: bool = False
     """Whether the seat has claimed before in this deal, and was refused."""
+    bound: Hand | None = None
+    """The cards a penalty leaves to the hand to play."""
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    """Cards everybody has seen in hidden hands."""
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Seen:
@@ -176,6 +180,7 @@ class Seen:
                 led = trick.led
                 if led is not None and card.suit is not led:
                     found[owner].add(led)
+                found[owner].discard(card.suit)  # he had revoked: what looked void was not
         return {seat: frozenset(suits) for seat, suits in found.items()}
 
     def unseen(self) -> int:
@@ -196,6 +201,8 @@ class Seen:
         turn = self.turn
         assert turn is not None, "somebody is to play"
         cards = following(self.in_hand(turn), self.current.led)
+        if self.bound is not None:
+            cards = cards & self.bound or cards
         due = next((card for card in self.line if card in cards), None)
         return cards if due is None else Hand([due])
 

@@ -11,6 +11,7 @@ from sansatout.errors import RuleError
 from sansatout.events.acts import MakeCall, Play
 from sansatout.robots import Seen
 from sansatout.robots.bidding import explain, find_system
+from sansatout.robots.laws import Ruled
 from sansatout.robots.message import Message
 from sansatout.robots.play.words import situation
 from sansatout.seats import Seat, Side
@@ -28,11 +29,12 @@ def question(
     may_claim: bool = True,
 ) -> Question:  # fmt: skip
     """Return what the seat is asked with."""
-    known = regular(table)
-    seen = None if known is None else Seen.of(known, seat)
+    laws = table.referee is not None
+    seen = None if laws else Seen.of(table, seat)
+    ruled = Ruled.of(table, seat) if laws else None
     view: Any = view_for(table, table.seats[seat])
     hand = view["deal"]["hands"][str(seat)]
-    return Question(seen, tuple(view["actions"]), level, systems, seed, hand, may_claim)
+    return Question(seen, tuple(view["actions"]), level, systems, seed, hand, may_claim, ruled)
 
 
 def regular(table: Table) -> Table | None:

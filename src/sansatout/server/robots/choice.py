@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from sansatout import robots
 from sansatout.events.acts import Claim
-from sansatout.robots import LEVELS, Seen, Thought
+from sansatout.robots import LEVELS, Seen, Thought, laws
 from sansatout.robots.bidding import SYSTEMS as _BIDDING
+from sansatout.robots.laws import Ruled, weighs_card
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.weighing import only_card
 from sansatout.server.robots import at_random
 
-__all__ = ["LEVELS", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
+__all__ = ["LEVELS", "NOTHING", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
 
 SYSTEMS: Final = tuple(_BIDDING)
 """What robots can bid."""
@@ -31,12 +32,16 @@ class Decision:
     thoughts: Mapping[str, Any] = field(default_factory=dict)
 
 
+NOTHING: Final = Decision("", {})
+"""Something was thought about, and left."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a robot is asked: what its seat has seen, and what it may do now."""
 
     seen: Seen | None
-    """``None`` where something irregular has happened that no robot understands."""
+    """``None`` where irregularities can happen: there ``ruled`` tells what is known."""
     actions: tuple[Mapping[str, Any], ...]
     """The acts that the seat's view allows."""
     level: str
@@ -46,6 +51,7 @@ class Question:
     hand: str
     """The cards the seat still holds."""
     may_claim: bool = True
+    ruled: Ruled | None = None
 
 
 def choose(question: Question, seconds: float) -> Decision:
@@ -53,12 +59,32 @@ def choose(question: Question, seconds: float) -> Decision:
 
     :param seconds: how long the robot may think
     """
+    if question.ruled is not None:
+        return _by_the_laws(question, question.ruled, seconds)
     if question.seen is None:
         return at_random_instead(question, "robot-at-random")
     plain = _thought(question, question.seen, seconds).as_json()
     kind, payload = str(plain.pop("kind")), plain.pop("payload")
     if not _is_open(question, kind, payload):
         return at_random_instead(question, "robot-failed")
+    assert isinstance(payload, dict), "an act has a payload"
+    return Decision(kind, payload, plain)
+
+
+def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> Decision:
+    """Choose where irregularities can happen; the referee says whether the act is possible."""
+    thought = laws.decide(
+        ruled,
+        level=question.level,
+        system=question.systems,
+        seed=question.seed,
+        seconds=seconds,
+        may_claim=question.may_claim,
+    )
+    if thought is None:
+        return NOTHING
+    plain = thought.as_json()
+    kind, payload = str(plain.pop("kind")), plain.pop("payload")
     assert isinstance(payload, dict), "an act has a payload"
     return Decision(kind, payload, plain)
 
@@ -93,6 +119,11 @@ def at_random_instead(question: Question, reason: str) -> Decision:
     """Choose any lawful act when thinking came to nothing; a claim is refused."""
     if any(action["kind"] == "respond" for action in question.actions):
         return Decision("respond", {"to": "claim", "answer": "refuse"}, _because(reason, 0))
+    if question.ruled is not None and weighs_card(question.ruled):
+        return NOTHING
+    remedies = [action for action in question.actions if action["kind"] == "choose-remedy"]
+    if remedies:
+        return Decision("choose-remedy", remedies[-1]["payload"], _because(reason, len(remedies)))
     kind, payload, count = at_random.act(question.actions, question.hand, Random(question.seed))
     return Decision(kind, payload, _because(reason, count))
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from sansatout.events import Act
 from sansatout.events.acts import ChooseSeat, Cut, Draw, NextDeal, Respond, Shuffle
-from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws import Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.state import Stage, Table
 
-__all__ = ["Do", "Judge", "Step", "Think", "next_step"]
+__all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "next_step"]
 
 ByRobot = Callable[[str], bool]
 
@@ -46,13 +46,40 @@ class Judge:
     seat: Seat
 
 
-Step = Do | Think | Judge
+@dataclass(frozen=True, slots=True)
+class Ponder:
+    """A robot has to choose a remedy, or may demand a card; it can also leave it."""
+
+    seat: Seat
 
 
-def next_step(table: Table, by_robot: ByRobot, *, go_on: Callable[[], bool]) -> Step | None:
+Step = Do | Think | Judge | Ponder
+
+
+class Minds(Protocol):
+    """What robots have to say unasked, where irregularities can happen."""
+
+    def speaks(self, table: Table, seat: Seat) -> Act | None:
+        """Return what the seat says or lets slip now."""
+
+    def ponders(self, table: Table, seat: Seat) -> bool:
+        """Tell whether the seat has still to think about demanding a card."""
+
+
+def next_step(
+    table: Table,
+    by_robot: ByRobot,
+    *,
+    go_on: Callable[[], bool],
+    minds: Minds | None = None,
+) -> Step | None:
     """Return what happens next without a person; ``go_on`` once all want the next deal."""
     if table.pending is not None:
         return _answer(table, by_robot)
+    if table.referee is not None and table.stage in (Stage.DEAL, Stage.BETWEEN):
+        step = _ruled(table, table.referee, by_robot, minds)
+        if step is not None or _waits(table, table.referee, by_robot):
+            return step
     if table.needs_secret:
         return Do(None, Shuffle(secrets.token_hex(32)))
     if table.stage is Stage.BETWEEN:
@@ -95,29 +122,37 @@ def _cut(table: Table, by_robot: ByRobot) -> Step | None:
 
 
 def _turn(table: Table, by_robot: ByRobot) -> Step | None:
-    if table.referee is not None:
-        step = _ruled(table, table.referee, by_robot)
-        if step is not None:
-            return step
     actor = table.actor
     if actor is None or not by_robot(table.seats[actor]):
         return None
     return Think(actor, table.seats[actor])
 
 
-def _ruled(table: Table, ref: Referee, by_robot: ByRobot) -> Step | None:
-    """Let a robot take the remedy it is offered, or answer a claim."""
+def _ruled(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:
+    """Let robots speak up, choose the remedies they are offered, and answer claims."""
     robots = [seat for seat in table.seats if by_robot(table.seats[seat])]
     for seat in robots:
-        for offer in ref.offers:
-            if offer.said and seat in offer.chooser:
-                remedy = str(offer.remedies[0]) if offer.remedies else "waive"
-                return Do(seat, ChooseRemedy(remedy, irregularity=str(offer.irregularity)))
+        act = None if minds is None else minds.speaks(table, seat)
+        if act is not None:
+            return Do(seat, act, slow=True)
+    for seat in robots:
+        if any(offer.said and seat in offer.chooser for offer in ref.offers):
+            return Ponder(seat)
     claim = ref.claim
-    if claim is None or claim.more:
-        return None
-    asked = (ref.declarer,) if claim.seat is not ref.declarer else ref.defenders
-    return next((Judge(s) for s in robots if s in asked and s not in claim.agreed), None)
+    if claim is not None:
+        asked = (ref.declarer,) if claim.seat is not ref.declarer else ref.defenders
+        due = [s for s in robots if s in asked and s not in claim.agreed and not claim.more]
+        return Judge(due[0]) if due else None
+    ponder = (s for s in robots if minds is not None and minds.ponders(table, s))
+    return next((Ponder(seat) for seat in ponder), None)
+
+
+def _waits(table: Table, ref: Referee, by_robot: ByRobot) -> bool:
+    """Tell whether a person has to choose or answer before anybody goes on (L-PEN-1)."""
+    if table.stage is not Stage.DEAL:
+        return False
+    choosers = {seat for offer in ref.offers if offer.said for seat in offer.chooser}
+    return ref.claim is not None or any(not by_robot(table.seats[seat]) for seat in choosers)
 
 
 _OF_STAGE: Mapping[Stage, Callable[[Table, ByRobot], Step | None]] = {

@@ -8,12 +8,13 @@ import logging
 import time
 from contextlib import suppress
 
-from sansatout.errors import SansatoutError
-from sansatout.events import act_from_plain
+from sansatout.errors import RuleError, SansatoutError
+from sansatout.events import Act, act_from_plain
+from sansatout.events.irregular import ChooseRemedy
 from sansatout.seats import Seat
 from sansatout.server.robots import Decision, Pool, Question
 from sansatout.server.robots.asking import question
-from sansatout.server.rooms.automatic import Do, Judge, Step, Think
+from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
 from sansatout.server.rooms.room import Room
 from sansatout.table.state import Table
 
@@ -55,13 +56,37 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
         case Do(seat, act, slow):
             if slow:
                 await _pause(room)
-            await _append(room, table, step, seat, act)
+            await _say(room, table, step, seat, act)
+        case Ponder(seat):
+            await _ponder(room, pool, table, step, seat)
         case Judge(seat):
             await _pause(room)
             decision = await pool.choose(_question(room, table, seat))
             await _decided(room, table, step, seat, decision)
         case Think():
             await _think(room, pool, table, step)
+
+
+async def _say(room: Room, table: Table, step: Step, seat: Seat | None, act: Act) -> None:
+    """Do what needs no thought; what a robot says unasked and nobody heeds it does not repeat."""
+    try:
+        await _append(room, table, step, seat, act)
+    except RuleError:
+        if seat is None or table.referee is None:
+            raise
+        room.minds.leave(table, seat)
+
+
+async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) -> None:
+    """Let a robot choose a remedy, or think whether to demand a card."""
+    decision, _ = await asyncio.gather(pool.choose(_question(room, table, seat)), _pause(room))
+    if not decision.kind:
+        room.minds.leave(table, seat)
+        return
+    try:
+        await _decided(room, table, step, seat, decision)
+    except RuleError:
+        await _append(room, table, step, seat, ChooseRemedy("waive"))
 
 
 async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:

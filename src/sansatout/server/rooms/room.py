@@ -18,6 +18,7 @@ from sansatout.server import store as stores
 from sansatout.server import wire
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.robots.asking import systems_of
+from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms import records
 from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
@@ -60,6 +61,7 @@ class Room:
         self.refused = 0
         """The number of the last deal in which a claim was refused."""
         self._views = Views()
+        self.minds = Minds(loaded.facts.seed, self._level_of)
         self._told: list[bool] = []
 
     @property
@@ -96,6 +98,9 @@ class Room:
             if self.is_here(chair.player) and not self.by_robot(chair.player)
         ]
         return all(player in self.ready for player in here)
+
+    def _level_of(self, player: str) -> str:
+        return self.chairs[player].level or self.level
 
     def systems(self) -> tuple[str, str]:
         """Return what North-South and East-West bid."""
@@ -155,7 +160,7 @@ class Room:
         """Return what has to happen next without a person."""
         if not self.is_awake:
             return None
-        return next_step(self.table, self.by_robot, go_on=self.goes_on)
+        return next_step(self.table, self.by_robot, go_on=self.goes_on, minds=self.minds)
 
     def _tell_views(self, event: Event) -> None:
         last = wire.encode(public_event(event))

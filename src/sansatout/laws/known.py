@@ -1,0 +1,74 @@
+"""The referee's state as one seat knows it: what a robot may think with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sansatout.cards import PACK, Hand
+from sansatout.laws.kinds import HIDDEN, Status
+from sansatout.laws.public import said, visible
+from sansatout.laws.state import Hands, Referee
+from sansatout.laws.values import DoneTrick, Draws, Outcome
+from sansatout.seats import Seat
+
+__all__ = ["known", "known_cards"]
+
+
+def known(ref: Referee, seat: Seat) -> Referee:
+    """Return the state without what the seat cannot know (A-50).
+
+    Hidden hands hold the cards that everybody has seen in them and, in place of the others, unseen
+    cards in the order of the pack. Two states that differ only in what the seat cannot know give
+    equal ones.
+    """
+    return replace(
+        ref,
+        draws=Draws(),
+        hands=_filled(ref, known_cards(ref, seat)),
+        revokes=tuple(one for one in ref.revokes if one.said or one.status is Status.CORRECTED),
+        done=tuple(_as_seen(trick) for trick in ref.done),
+        offers=tuple(one for one in ref.offers if one.said),
+        lapsed=tuple(one for one in ref.lapsed if one.said),
+        attention=tuple(one for one in ref.attention if one.irregularity not in HIDDEN),
+        previous=None,
+        answer=None,
+        last=Outcome(),
+        rulings=said(ref.rulings),
+        log=said(ref.log),
+    )
+
+
+def known_cards(ref: Referee, seat: Seat) -> Hands:
+    """Return the hands the seat sees, and of the others the cards that were shown."""
+    seen = visible(ref, seat)
+    shown = {(one.seat, one.card) for one in ref.exposed} | ref.shown_cards
+    if ref.wrong_lead is not None:
+        shown |= {(ref.wrong_lead.seat, ref.wrong_lead.card)}
+    n, e, s, w = (
+        ref.hands[one]
+        if one in seen
+        else Hand(card for owner, card in shown if owner is one and card in ref.hands[one])
+        for one in Seat
+    )
+    return n, e, s, w
+
+
+def _filled(ref: Referee, hands: Hands) -> Hands:
+    """Return the hands with unseen cards up to their true size, which anybody can count."""
+    gone = {card for cards in (ref.trick, *(one.cards for one in ref.done)) for _, card in cards}
+    gone |= {card for hand in hands for card in hand}
+    rest = [card for card in PACK if card not in gone]
+    filled = []
+    for seat in Seat:
+        lacks = len(ref.hands[seat]) - len(hands[seat])
+        filled.append(hands[seat] | Hand(rest[:lacks]))
+        rest = rest[lacks:]
+    n, e, s, w = filled
+    return n, e, s, w
+
+
+def _as_seen(trick: DoneTrick) -> DoneTrick:
+    """Take away what only the referee noted of a trick."""
+    if trick.said:
+        return replace(trick, hand_then=None)
+    return replace(trick, short=None, hand_then=None)

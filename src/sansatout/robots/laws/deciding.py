@@ -1,0 +1,101 @@
+"""One door to what a robot decides where irregularities can happen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sansatout.errors import RuleError
+from sansatout.events.acts import Claim
+from sansatout.laws import Phase
+from sansatout.laws.lawful import card_callers, due
+from sansatout.robots import deciding
+from sansatout.robots.laws.choosing import card_call, correction, odd_card, remedy
+from sansatout.robots.laws.imagining import called
+from sansatout.robots.laws.ruled import Ruled
+from sansatout.robots.levels import card_player
+from sansatout.robots.message import message
+from sansatout.robots.play.weighing import only_card
+from sansatout.robots.play.words import SystemNames, systems
+from sansatout.robots.thought import Thought, Weighed
+
+__all__ = ["decide", "weighs_card"]
+
+
+def decide(
+    ruled: Ruled,
+    *,
+    level: str,
+    system: SystemNames,
+    seed: int | str,
+    seconds: float | None = None,
+    may_claim: bool = True,
+) -> Thought | None:
+    """Decide what the seat does now: choose a remedy, answer a claim, call, or play a card.
+
+    ``None`` if it has only thought about calling an exposed card, and leaves it.
+
+    :raises RuleError: if nothing is to be decided
+    """
+    ref, seat, rng = ruled.ref, ruled.seat, Random(seed)
+    offer = next((one for one in ref.offers if seat in one.chooser), None)
+    if offer is not None:
+        return remedy(ruled, offer, level, system, rng, seconds)
+    if ref.must_correct is seat:
+        return correction(ruled, level, system, rng, seconds)
+    if weighs_card(ruled):
+        return card_call(ruled, level, system, rng, seconds)
+    if ref.phase is Phase.AUCTION and due(ref) is seat:
+        return _call(ruled, level, system, seed, seconds)
+    if ref.phase is not Phase.PLAY:
+        raise RuleError("nothing-to-decide", seat=seat)
+    return _in_play(ruled, level, system, seed, seconds, may_claim=may_claim)
+
+
+def weighs_card(ruled: Ruled) -> bool:
+    """Tell whether the seat may demand an exposed card of the hand due now (L-EXPO-3, PB-5.6).
+
+    Only where it can certainly be played: as a lead, or in the suit led.
+    """
+    ref = ruled.ref
+    turn = ref.turn
+    busy = ref.offers or ref.wrong_lead is not None or ref.claim is not None
+    if turn is None or busy or any(one.seat is turn for one in ref.play_limits):
+        return False
+    led = ref.trick[0][1].suit if ref.trick else None
+    may = ruled.seat in card_callers(ref, turn)
+    return may and any(led in (None, one.card.suit) for one in ref.exposed if one.seat is turn)
+
+
+def _call(
+    ruled: Ruled, level: str, system: SystemNames, seed: int | str, seconds: float | None
+) -> Thought:
+    """Call as the system says; over something irregular as far as the law lets one."""
+    ref, seat = ruled.ref, ruled.seat
+    act = called(ruled, ref, seat, systems(system))
+    if ref.pending is None and seat not in ref.must_pass:
+        thought = deciding.decide(
+            ruled.seen(), level=level, system=system, seed=seed, seconds=seconds
+        )
+        if thought.act == act:
+            return thought
+    return Thought(act, message("law-call"), (Weighed(act),))
+
+
+def _in_play(
+    ruled: Ruled,
+    level: str,
+    system: SystemNames,
+    seed: int | str,
+    seconds: float | None,
+    *,
+    may_claim: bool,
+) -> Thought:
+    ref, seen, rng = ruled.ref, ruled.seen(), Random(seed)
+    played = tuple(seat for seat, _ in ref.trick)
+    odd = ref.leader is None or played != ref.leader.round()[: len(played)]
+    if odd and ref.claim is None:
+        return odd_card(ruled, level, system, rng, seconds)
+    thought = deciding.decide(seen, level=level, system=system, seed=seed, seconds=seconds)
+    if may_claim or not isinstance(thought.act, Claim):
+        return thought
+    return only_card(seen) or card_player(level).play(seen, system, rng, seconds)

@@ -1,0 +1,166 @@
+"""What a robot notices at the table by itself, and says.
+
+Everything here follows from what its seat has seen; how much of it is noticed depends on the level
+and is drawn once for each thing, so that what was missed stays missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from sansatout.cards import Card, Hand
+from sansatout.events import Act
+from sansatout.events.acts import Claim, Respond
+from sansatout.events.irregular import (
+    AssertRevoke,
+    CallAttention,
+    ChooseRemedy,
+    Explain,
+    ReclaimTrick,
+    TakeBack,
+)
+from sansatout.laws import Irregularity, Phase, Referee, Remedy
+from sansatout.laws.kinds import DEALT_AGAIN
+from sansatout.laws.values import DoneTrick
+from sansatout.robots.laws.ruled import Ruled
+from sansatout.seats import Seat
+
+__all__ = ["speaks"]
+
+_NOTICES: Final = {"novice": 0.3, "club": 0.75}
+_MOST: Final = 0.97
+"""How much each level notices; those not named notice the most."""
+
+Noticed = tuple[str, Act]
+"""What there is to notice, by a name of its own, and what to say about it."""
+
+
+def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
+    """Return what the seat says unasked now; ``None`` if it has nothing to say."""
+    for act in _answers(ruled):
+        return act
+    for name, act in _found(ruled):
+        if type(act) in ruled.ref.code.acts and _notices(ruled, level, seed, name):
+            return act
+    return None
+
+
+def _notices(ruled: Ruled, level: str, seed: str, name: str) -> bool:
+    chance = Random(f"{seed} {ruled.number} {ruled.seat} {name}").random()
+    return chance < _NOTICES.get(level, _MOST)
+
+
+def _answers(ruled: Ruled) -> Iterator[Act]:
+    """Give what a player owes whoever asked (L-ART-2, L-VIEW-3, L-CLAIM-10)."""
+    ref, seat = ruled.ref, ruled.seat
+    if ref.explain_due is seat:
+        yield Explain()
+    asked = ref.inspecting is not None and ref.inspecting[0].side is not seat.side
+    if asked and seat is not ref.dummy:
+        yield Respond("inspect", "accept")
+    claim = ref.claim
+    if claim is not None and claim.more and claim.seat is seat:
+        yield Claim(claim.tricks, line=tuple(ruled.hand))
+
+
+def _found(ruled: Ruled) -> Iterator[Noticed]:
+    if ruled.deal is not None:
+        yield from _after_play(ruled)
+        return
+    yield from _faults(ruled)
+    if ruled.ref.phase is Phase.PLAY:
+        yield from _own_revokes(ruled)
+        yield from _open_revokes(ruled)
+        yield from _tricks(ruled)
+
+
+def _faults(ruled: Ruled) -> Iterator[Noticed]:
+    """Give what is open to attention: against opponents, or a deal gone wrong (L-DEAL-4)."""
+    for fault in ruled.ref.attention:
+        kind = fault.irregularity
+        if kind in DEALT_AGAIN or fault.offender.side is not ruled.seat.side:
+            name = f"{kind} {fault.offender} {len(ruled.ref.calls)}"
+            yield name, CallAttention(str(kind))
+
+
+def _revoked(ref: Referee, hand: Seat, cards: Hand) -> Iterator[tuple[int, TakeBack]]:
+    """Give the cards the hand did not follow with although these cards could have."""
+    for trick, played in _open_tricks(ref, hand):
+        own = next((card for seat, card in played if seat is hand), None)
+        if own is not None and own.suit is not played[0][1].suit and cards.suit(played[0][1].suit):
+            yield trick, TakeBack(own, hand=hand)
+
+
+def _open_tricks(ref: Referee, hand: Seat) -> Iterator[tuple[int, tuple[tuple[Seat, Card], ...]]]:
+    """Give the tricks in which a revoke of the hand could still be put right (L-REVOKE-6, -7)."""
+    number = ref.trick_number
+    if ref.trick and number <= ref.code.last_revoke_trick:
+        yield number, ref.trick
+    free = not any(seat.side is hand.side for seat, _ in ref.trick)
+    if ref.code.name != "rulebook":
+        free = not ref.trick  # PB-5.6: until the next lead
+    if free and ref.done and number - 1 <= ref.code.last_revoke_trick:
+        yield number - 1, ref.done[-1].cards
+
+
+def _own_revokes(ruled: Ruled) -> Iterator[Noticed]:
+    """Give a revoke of one's own, or of dummy's by declarer, to be taken back (L-REVOKE-2, -3)."""
+    ref, seat = ruled.ref, ruled.seat
+    if seat is ref.dummy:
+        return
+    for hand in (seat, ref.dummy) if seat is ref.declarer else (seat,):
+        assert hand is not None, "play has a dummy"
+        for trick, back in _revoked(ref, hand, ref.hands[hand]):
+            yield f"own {hand} {trick}", TakeBack(back.card, None if hand is seat else hand)
+
+
+def _open_revokes(ruled: Ruled) -> Iterator[Noticed]:
+    """Give an opponent's revoke that lies open to everybody's eyes (L-REVOKE-12)."""
+    ref, seat = ruled.ref, ruled.seat
+    if seat is ref.dummy or ref.code.name != "rulebook":
+        return
+    for hand in (seat.lho, seat.rho):
+        for trick, _ in _revoked(ref, hand, ruled.cards[hand]):
+            yield f"revoke {hand} {trick}", ChooseRemedy(str(Remedy.REPLACE))
+
+
+def _tricks(ruled: Ruled) -> Iterator[Noticed]:
+    """Give tricks on the wrong side (L-WTRICK-1), and hands with a card too many (L-SURPLUS-1)."""
+    ref, seat = ruled.ref, ruled.seat
+    for number, trick in enumerate(ref.done, start=1):
+        if trick.owner is not trick.winner.side and trick.winner.side is seat.side:
+            yield f"trick {number}", ReclaimTrick(seat.side, number)
+    told = any(one.irregularity is Irregularity.SURPLUS_CARD for one in (*ref.offers, *ref.lapsed))
+    short = [one for one in ref.done if len(one.cards) == 3]
+    for one in short if not told and seat is not ref.dummy else []:
+        yield from _too_many(ruled, one)
+
+
+def _too_many(ruled: Ruled, trick: DoneTrick) -> Iterator[Noticed]:
+    missed = next(seat for seat in Seat if trick.card_of(seat) is None)
+    if missed.side is not ruled.seat.side and not trick.said:
+        yield f"short {missed}", CallAttention(str(Irregularity.SURPLUS_CARD))
+
+
+def _after_play(ruled: Ruled) -> Iterator[Noticed]:
+    """Give the opponents' revokes that the tricks show after the play (L-REVOKE-13, PB-5.7)."""
+    ref, seat, deal = ruled.ref, ruled.seat, ruled.deal
+    assert deal is not None, "the deal is over"
+    refused = any(
+        one.message == "allegation-refused" and one.arguments.get("seat") is seat for one in ref.log
+    )
+    if refused or (seat is ref.dummy and ref.code.name == "rulebook"):
+        return
+    paid = {(one.seat, one.trick) for one in ref.revokes if one.paid}
+    for hand in (seat.lho, seat.rho):
+        held = deal[hand]
+        for number, trick in enumerate(ref.done, start=1):
+            card, led = trick.card_of(hand), trick.cards[0][1].suit
+            held = held if card is None else held.without(card)
+            if card is None or card.suit is led or not held.suit(led):
+                continue
+            counts = number <= ref.code.last_revoke_trick and hand is not ref.dummy
+            if counts and (hand, number) not in paid:
+                yield f"established {hand} {number}", AssertRevoke(hand, number)

@@ -1,0 +1,142 @@
+"""What one seat knows at a table where irregularities can happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sansatout.cards import Card, Hand
+from sansatout.deal import Deal
+from sansatout.laws import Phase, Referee
+from sansatout.laws.known import known, known_cards
+from sansatout.laws.lawful import lawful_cards
+from sansatout.laws.public import visible
+from sansatout.laws.state import Hands
+from sansatout.options import Options
+from sansatout.robots.laws.regular import regular_auction
+from sansatout.robots.play.payoff import Payoff, worth
+from sansatout.robots.play.seen import Claimed, Seen
+from sansatout.scoring.sheet import Played
+from sansatout.seats import Seat
+from sansatout.table.state import Stage, Table
+from sansatout.tricks import Trick
+from sansatout.variants import find
+from sansatout.variants.deal_state import Bargain
+
+__all__ = ["Ruled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """One seat's knowledge; two tables that differ only in what it has not seen give equal ones."""
+
+    seat: Seat
+    ref: Referee
+    """The referee's state without what the seat cannot know; stand-ins for hidden cards."""
+    cards: Hands
+    """The cards the seat knows each hand to hold."""
+    variant: str
+    options: Options
+    sheet: Any
+    """The score before the deal."""
+    vulnerable: tuple[Seat, ...]
+    number: int
+    """Which deal of the table this is."""
+    dealt: tuple[tuple[Seat, Hand], ...]
+    """The hands the seat sees, as they were dealt."""
+    deal: Deal | None = None
+    """All cards, once the deal is over and they may be looked at."""
+
+    @classmethod
+    def of(cls, table: Table, seat: Seat) -> Ruled:
+        """Return what the seat at the table knows."""
+        ref, deal = table.referee, table.deal
+        assert ref is not None, "an enforced table has no referee"
+        assert deal is not None, "the cards are dealt"
+        over = table.stage is Stage.BETWEEN
+        sheet = table.sheet if table.still_open is None else table.still_open.sheet
+        return cls(
+            seat, known(ref, seat), known_cards(ref, seat), table.variant.key, table.options, sheet,
+            table.vulnerable, table.deal_number,
+            tuple((one, deal.deal[one]) for one in Seat if one in visible(ref, seat)),
+            deal.deal if over else None,
+        )  # fmt: skip
+
+    @property
+    def hand(self) -> Hand:
+        """The cards the seat still holds."""
+        return self.ref.hands[self.seat]
+
+    def seen(self) -> Seen:
+        """Return the deal as robots know it: irregular calls and plays put into order."""
+        ref, variant = self.ref, find(self.variant)
+        own = dict(self.dealt)
+        standing = variant.standing(self.sheet)
+        auction = regular_auction(ref, variant, self.options, standing)
+        seen = Seen(
+            self.variant, self.options, self.seat, auction.auction.dealer, own[self.seat],
+            tuple((one, hand) for one, hand in self.dealt if one is not self.seat),
+            auction, self.vulnerable, standing, shown=self._shown(),
+        )  # fmt: skip
+        return self._in_play(seen) if ref.phase is Phase.PLAY else seen
+
+    def _in_play(self, seen: Seen) -> Seen:
+        ref, parts = self.ref, {name: getattr(seen, name) for name in Seen.__dataclass_fields__}
+        parts |= {"bargain": _bargain(ref), "tricks": _tricks(ref), "claimed": self._claimed()}
+        bare = Seen(**parts)
+        parts["payoff"] = self.payoff(ref, bare.stand_in())
+        parts["has_claimed"] = any(
+            one.message == "claimed" and one.arguments.get("seat") is self.seat for one in ref.log
+        )
+        turn = ref.turn
+        if turn is not None and turn in dict(self.dealt) and self._plays(turn):
+            parts["bound"] = lawful_cards(ref, turn) or None
+        return Seen(**parts)
+
+    def _plays(self, hand: Seat) -> bool:
+        return hand is self.seat or (hand is self.ref.dummy and self.seat is self.ref.declarer)
+
+    def _shown(self) -> tuple[tuple[Seat, Card], ...]:
+        seen = dict(self.dealt)
+        return tuple((one, card) for one in Seat if one not in seen for card in self.cards[one])
+
+    def _claimed(self) -> Claimed | None:
+        claim, ref = self.ref.claim, self.ref
+        if claim is None or ref.declarer is None:
+            return None
+        left = 13 - len(ref.done)
+        ours = claim.seat.side is ref.declarer.side
+        return Claimed(claim.seat, claim.tricks if ours else left - claim.tricks)
+
+    def payoff(self, ref: Referee, deal: Deal) -> Payoff:
+        """Return the worth of 0 to 13 declaring tricks to the seat, in the contract reached."""
+        assert ref.contract is not None, "there is a contract"
+        assert ref.declarer is not None, "there is a contract"
+        before = worth(self.sheet, self.seat)
+        made = [Played.of_deal(ref.contract, ref.declarer, tricks, deal) for tricks in range(14)]
+        return tuple(worth(self.sheet.after(one), self.seat) - before for one in made)
+
+
+def _bargain(ref: Referee) -> Bargain:
+    contract, declarer = ref.contract, ref.declarer
+    assert contract is not None, "play has a contract"
+    assert declarer is not None, "play has a declarer"
+    return Bargain(
+        contract.strain, declarer, declarer.partner, declarer.lho.round(), contract,
+        contract.doubling.factor, declarer, target=contract.tricks,
+    )  # fmt: skip
+
+
+def _tricks(ref: Referee) -> tuple[Trick, ...]:
+    """Return the tricks with the hands in the order they played; the one under way last."""
+    done = [
+        Trick(tuple(seat for seat, _ in one.cards), tuple(card for _, card in one.cards))
+        for one in ref.done
+    ]
+    assert ref.leader is not None, "play has a leader"
+    played = tuple(seat for seat, _ in ref.trick)
+    rest = tuple(seat for seat in ref.leader.round() if seat not in played)
+    natural = ref.done[-1].winner if ref.done else ref.declarer.lho if ref.declarer else None
+    if ref.trick or ref.leader is not natural:
+        done.append(Trick((*played, *rest), tuple(card for _, card in ref.trick)))
+    return tuple(done)
