@@ -99,3 +99,45 @@ def test_a_broken_file_names_the_line(tmp_path: Path, text: str, line: str) -> N
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert command("rule", tmp_path / "none").code == 2
+
+
+def events_file(folder: Path, laws: str) -> Path:
+    """Return the list of events of a table on which somebody bids too little."""
+    made = acts.MakeTable("rulebook", tuple("abcd"), table="t", seating="fixed", laws=laws)
+    acted: list[tuple[Seat | None, Act]] = [
+        (None, made),
+        (None, acts.Shuffle("ab" * 32)),
+        (None, acts.Cut(20)),
+        (Seat.N, acts.MakeCall(Call.parse("1S"))),
+        (Seat.E, acts.MakeCall(Call.parse("1H"))),
+        (Seat.S, irregular.CallAttention("INSUFFICIENT")),
+        (Seat.E, acts.MakeCall(Call.parse("2H"))),
+    ]
+    path = folder / "table.jsonl"
+    lines = [Event(n, seat, act).dumps() for n, (seat, act) in enumerate(acted)]
+    path.write_text("\n".join(lines))
+    return path
+
+
+def test_rule_reads_a_tables_own_events(tmp_path: Path) -> None:
+    done = command("rule", events_file(tmp_path, "at-the-table"))
+    assert done.code == 0
+    assert (
+        "\n4 E call call=1H\n    insufficient bid by E (L-INSUF-1)\n5 S call-attention" in done.out
+    )
+    assert "E must bid enough" in done.out
+    assert done.out.splitlines()[0].startswith("0 make-table")
+
+
+def test_rule_says_when_a_table_has_no_referee(tmp_path: Path) -> None:
+    done = command("rule", events_file(tmp_path, "enforced"))
+    assert done.code == 2
+    assert "at-the-table" in done.err
+
+
+def test_rule_names_the_line_of_a_tables_file_that_is_no_event(tmp_path: Path) -> None:
+    path = events_file(tmp_path, "at-the-table")
+    path.write_text(path.read_text() + "\n{}")
+    done = command("rule", path)
+    assert done.code != 0
+    assert "8" in done.err

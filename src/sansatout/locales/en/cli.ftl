@@ -212,6 +212,6 @@ cli-laws = Print laws of the rule book in plain words, with examples.
 cli-laws-ids = ids like L-REVOKE-13, or a chapter like L-REVOKE; none for the list
 cli-laws-example = Example:
 cli-rule = Replay the events of a deal and print the referee's rulings.
-cli-rule-file = a line of JSON that says how the deal starts (game, dealer, deal), then one event a line
+cli-rule-file = a deal (a line of JSON with game, dealer, deal, then one event a line), or the list of events of a table
 cli-rule-hidden = also what the referee keeps to himself until somebody speaks of it
 cli-rule-rejected = Rejected:

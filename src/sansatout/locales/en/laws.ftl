@@ -105,6 +105,7 @@ error-law-out-of-turn = it is not { $seat }'s turn
 error-law-too-late = it is too late for this
 error-law-unknown = there is no law '{ $id }': expected one like L-REVOKE-13
 error-no-laws = { $game } has no laws to be refereed by: expected one of { $expected }
+error-no-referee = this table is made with laws "{ $laws }", so nobody rules on it: expected "{ $expected }"
 error-rule-file = line { $line } is not an event: { $reason }
 
 irregularity-DRAW_TWO = two cards drawn at once

@@ -212,6 +212,6 @@ cli-laws = Trüki reegliraamatu määrused lihtsate sõnadega, koos näidetega.
 cli-laws-ids = tunnused nagu L-REVOKE-13 või peatükk nagu L-REVOKE; ilma nendeta tuleb loend
 cli-laws-example = Näide:
 cli-rule = Mängi jaotuse sündmused läbi ja trüki kohtuniku otsused.
-cli-rule-file = JSON-i rida, mis ütleb, kuidas jaotus algab (game, dealer, deal), siis igal real üks sündmus
+cli-rule-file = jaotus (JSON-i rida: game, dealer, deal, siis igal real üks sündmus) või laua sündmuste loend
 cli-rule-hidden = ka see, mille kohtunik hoiab endale, kuni keegi sellest räägib
 cli-rule-rejected = Tagasi lükatud:

@@ -105,6 +105,7 @@ error-law-out-of-turn = kord ei ole mängijal { $seat }
 error-law-too-late = selleks on hilja
 error-law-unknown = määrust „{ $id }” ei ole: oodati midagi sellist nagu L-REVOKE-13
 error-no-laws = mängul { $game } ei ole määrusi, mille järgi kohut mõista: oodati üht neist: { $expected }
+error-no-referee = selle laua seadused on „{ $laws }”, seega ei otsusta siin keegi: oodati „{ $expected }”
 error-rule-file = rida { $line } ei ole sündmus: { $reason }
 
 irregularity-DRAW_TWO = kaks kaarti korraga tõmmatud

@@ -205,6 +205,6 @@ cli-laws = A szabálykönyv törvényei egyszerű szavakkal, példákkal.
 cli-laws-ids = azonosítók, mint L-REVOKE-13, vagy fejezet, mint L-REVOKE; semmi a listához
 cli-laws-example = Példa:
 cli-rule = Egy leosztás eseményeinek újrajátszása és a versenybíró döntéseinek kiírása.
-cli-rule-file = egy JSON-sor arról, hogyan kezdődik a leosztás (játék, osztó, lapok), aztán soronként egy esemény
+cli-rule-file = egy leosztás (egy JSON-sor: game, dealer, deal, aztán soronként egy esemény) vagy egy asztal eseménylistája
 cli-rule-hidden = az is, amit a versenybíró megtart magának, amíg valaki szóba nem hozza
 cli-rule-rejected = Elutasítva:

@@ -96,6 +96,7 @@ error-law-out-of-turn = nincs soron: { $seat }
 error-law-too-late = erre már késő
 error-law-unknown = nincs '{ $id }' törvény: elvárt olyan, mint L-REVOKE-13
 error-no-laws = ehhez nincs törvény, amely szerint bíráskodni lehet: { $game }: elvárt ezek egyike: { $expected }
+error-no-referee = ezen az asztalon a törvények módja „{ $laws }”, itt senki sem dönt: elvárt „{ $expected }”
 error-rule-file = a(z) { $line }. sor nem esemény: { $reason }
 
 irregularity-DRAW_TWO = egyszerre két húzott lap

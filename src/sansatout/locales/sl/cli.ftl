@@ -215,6 +215,6 @@ cli-laws = Izpiši zakone knjige pravil s preprostimi besedami in primeri.
 cli-laws-ids = oznake, kot L-REVOKE-13, ali poglavje, kot L-REVOKE; nič za seznam
 cli-laws-example = Primer:
 cli-rule = Predvajaj dogodke delitve in izpiši sodnikove odločitve.
-cli-rule-file = vrstica JSON, ki pove, kako se delitev začne (igra, delitelj, karte), nato en dogodek na vrstico
+cli-rule-file = delitev (vrstica JSON z game, dealer, deal, nato en dogodek na vrstico) ali seznam dogodkov mize
 cli-rule-hidden = tudi tisto, kar sodnik zadrži zase, dokler kdo o tem ne spregovori
 cli-rule-rejected = Zavrnjeno:

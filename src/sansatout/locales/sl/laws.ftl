@@ -111,6 +111,7 @@ error-law-out-of-turn = { $seat } ni na vrsti
 error-law-too-late = za to je prepozno
 error-law-unknown = ni zakona '{ $id }': pričakovano nekaj kot L-REVOKE-13
 error-no-laws = { $game } nima zakonov, po katerih bi se sodilo: pričakovano eno od { $expected }
+error-no-referee = miza je narejena z zakoni »{ $laws }«, zato tu nihče ne sodi: pričakovano »{ $expected }«
 error-rule-file = vrstica { $line } ni dogodek: { $reason }
 
 irregularity-DRAW_TWO = dve karti potegnjeni naenkrat

@@ -212,6 +212,6 @@ cli-laws = Skriv ut regelbokens lagar i enkla ord, med exempel.
 cli-laws-ids = id som L-REVOKE-13, eller ett kapitel som L-REVOKE; inget för hela listan
 cli-laws-example = Exempel:
 cli-rule = Spela igenom en givs händelser och skriv ut domarens utslag.
-cli-rule-file = en rad JSON som säger hur given börjar (game, dealer, deal), sedan en händelse per rad
+cli-rule-file = en giv (en rad JSON med game, dealer, deal, sedan en händelse per rad) eller ett bords händelselista
 cli-rule-hidden = även det som domaren behåller för sig själv tills någon talar om det
 cli-rule-rejected = Avvisat:

@@ -105,6 +105,7 @@ error-law-out-of-turn = { $seat } är inte i tur
 error-law-too-late = det är för sent för detta
 error-law-unknown = det finns ingen lag ”{ $id }”: väntade en som L-REVOKE-13
 error-no-laws = { $game } har inga lagar att döma efter: väntade något av { $expected }
+error-no-referee = bordet är gjort med lagarna ”{ $laws }”, så ingen dömer där: väntade ”{ $expected }”
 error-rule-file = rad { $line } är ingen händelse: { $reason }
 
 irregularity-DRAW_TWO = två kort dragna på en gång
