@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import SWITCHES
+from tests.browser.four import Four, left_of
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
@@ -58,6 +59,26 @@ def _deal(browser: Browser, house: House) -> None:
     _take(one, "deal")
 
 
+def _laws(browser: Browser, house: House) -> None:
+    """Show a lead out of turn: the remedies, and the exposed card on a telephone."""
+    four = Four([_visitor(browser, house, size) for size in (PHONE, DESK, DESK, PHONE)])
+    four.sit()
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader, offender = left_of(declarer), left_of(declarer, 3)
+    four.misplay(offender, four.hands()[offender][0])
+    four.anyway(offender)
+    page = four.at[declarer].page
+    page.get_by_role("button", name="L-LOOT-2").click()
+    four.at[declarer].beside("Rulings")
+    _take(four.at[declarer], "laws-remedies")
+    with four.happens(declarer):
+        page.locator("[data-remedy='expose_forbid'] button").click()
+    lead = four.at[leader].page.locator(".mine .card.live").first.get_attribute("data-card")
+    four.play(leader, lead or "")
+    _take(four.at[left_of(declarer, 2)], "laws-phone")
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp()))
@@ -72,6 +93,7 @@ def main() -> None:
             _table(browser, house, "rulebook", DESK, "rulebook")
             _table(browser, house, "hungarian", DESK, "hungarian")
             _deal(browser, house)
+            _laws(browser, house)
             browser.close()
     finally:
         house.close()

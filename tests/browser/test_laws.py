@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.four import Four, left_of
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
@@ -97,7 +98,41 @@ def test_l_insuf_4_an_insufficient_bid_stands_when_nobody_speaks(four: Four) -> 
     four.anyway(left_of(opener))
     four.call(left_of(opener, 2), "Pass")
     four.ruled(opener, "1 diamonds stands")
-    expect(four.at[opener].page.locator(".auction .open")).to_have_count(0)
+    expect(four.at[opener].page.locator("[data-open]")).to_have_count(0)
+
+
+def test_l_other_5_a_wrong_suit_named_when_doubling(four: Four) -> None:
+    opener = four.turn()
+    doubler = left_of(opener)
+    four.call(opener, "1S")
+    page = four.at[doubler].page
+    page.get_by_label("Double and name the bid:").select_option(label="1 hearts")
+    page.get_by_role("button", name="Say it").click()
+    four.anyway(doubler)
+    chooser = four.at[left_of(doubler)].page
+    with four.happens(left_of(doubler)):
+        chooser.locator("[data-remedy='treat_as_pass'] button").click()
+    four.ruled(doubler, "counts as a pass")
+    assert four.turn() == left_of(doubler)
+
+
+def test_without_the_warning_a_slip_just_happens(four: Four) -> None:
+    """By keyboard alone, as a screen reader's user would."""
+    dealer = four.turn()
+    page = four.at[left_of(dealer)].page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("just let it happen").check()
+    page.get_by_role("button", name="Close").click()
+    early = page.get_by_role("button", name="Call out of turn")
+    early.focus()
+    page.keyboard.press("Enter")
+    key = page.get_by_role("button", name="1 diamonds (irregular)")
+    key.focus()
+    with four.happens(left_of(dealer)):
+        page.keyboard.press("Enter")
+    expect(four.at[dealer].page.locator("[data-open='1D']")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("ask me first").check()
 
 
 def test_a_warning_can_be_heeded_and_nothing_happens(four: Four) -> None:
@@ -270,3 +305,51 @@ def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> 
         for card in cards:
             expect(four.card(seat, card)).to_be_visible()
     four.at[other].accessible()
+
+
+def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    dummy = left_of(declarer, 2)
+    leader = left_of(declarer)
+    _follow(four, leader, leader)
+    form = four.form(dummy, "Something else …", "dummy-act-hint")
+    four.at[dummy].accessible()
+    pointed = form.locator("option:checked").inner_text()
+    form.get_by_role("button").click()
+    four.anyway(dummy)
+    chooser = left_of(dummy)
+    offer = four.at[chooser].page.locator("[data-offer='DUMMY_HINT']")
+    expect(offer).to_contain_text(pointed)
+    with four.happens(chooser):
+        offer.get_by_role("button", name="forbid the card").click()
+    expect(four.at[declarer].page.locator(".bond")).to_contain_text(f"may not play {pointed}")
+
+
+def test_l_expo_1_a_defender_shows_a_card(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    defender = left_of(declarer)
+    form = four.form(defender, "Something else …", "show-cards")
+    form.get_by_role("button").click()
+    four.anyway(defender)
+    expect(four.at[declarer].page.locator("[data-exposed]")).to_have_count(1)
+    right = four.at[declarer].page.get_by_role("button", name="call the exposed card")
+    with four.happens(declarer):
+        right.click()
+    expect(four.at[defender].page.locator(".mine .card.live")).to_have_count(1)
+
+
+def test_the_form_of_a_new_table_offers_the_laws(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/new/rulebook")
+    ann.page.get_by_label("as at a real table").check()
+    ann.page.get_by_label("the robots are forgetful").check()
+    ann.accessible()
+    ann.page.get_by_role("button", name="Sit down and play").click()
+    ann.page.wait_for_selector(".cloth")
+    ann.beside("Rulings")
+    expect(ann.page.locator("aside .log").first).to_be_visible()
+    ann.open("/new/minibridge")
+    ann.page.wait_for_selector(".seats")
+    expect(ann.page.get_by_label("as at a real table")).to_have_count(0)

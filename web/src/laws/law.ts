@@ -1,7 +1,7 @@
 /** What the referee says, in words: the page knows no law, only how each thing is called. */
 import { t, tryText } from "../lib/texts.svelte";
-import type { Bond, LawOffer, Ruling, Values } from "../lib/types";
-import { callName, cardName, seatName } from "../lib/words";
+import type { Bond, LawOffer, Ruling, Strain, Values } from "../lib/types";
+import { callName, cardName, seatName, strainName } from "../lib/words";
 
 const seats = (value: string) => value.split(" ").map(seatName).join(", ");
 const SPOKEN: Record<string, (value: string) => string> = {
@@ -20,7 +20,7 @@ const SPOKEN: Record<string, (value: string) => string> = {
   call: callName,
   bid: callName,
   named: callName,
-  text: (value) => value.replace("NT", ` ${t("page-nt")}`),
+  text: (value) => `${value[0]} ${strainName(value.slice(1) as Strain)}`,
   suit: (value) => t(`page-suit-${value}`),
   irregularity: (value) => tryText([`irregularity-${value}`, value]),
   remedy: (value) => tryText([`remedy-${value}`, value]),
@@ -44,6 +44,9 @@ function alleged(values: Values): string {
   if (values.of && values.trick) return t("page-law-revoke-of-at", { seat: spoken("of", values.of), trick: values.trick });
   return tryText([`page-law-do-${values.act}`, String(values.act)]);
 }
+
+/** What is told: an irregularity that everybody could see is for the players to notice. */
+export const told = (rulings: Ruling[]) => rulings.filter((one) => one.message !== "fault-noted");
 
 export function rulingText(ruling: Ruling): string {
   const words = worded(ruling.arguments);

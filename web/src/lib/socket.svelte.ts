@@ -1,6 +1,6 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { me } from "./api";
-import { rulingText } from "../laws/law";
+import { rulingText, told } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
 import type { Action, ChatLine, Happened, Me, Meaning, Room, Ruling, Values, View } from "./types";
@@ -158,7 +158,7 @@ export class TableSocket {
 
   #show(view: View, last: Happened | null): void {
     if (this.view && this.view.deal?.number !== view.deal?.number) this.meanings = [];
-    const ruled = this.view ? newRulings(this.view, view) : [];
+    const ruled = this.view ? told(newRulings(this.view, view)) : [];
     this.view = view;
     this.last = last;
     this.#shownAt = Date.now();

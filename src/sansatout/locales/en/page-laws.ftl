@@ -1,5 +1,6 @@
 # The page at a table where irregularities can happen.
 page-laws-note = Whatever can be done at a real table can be done here: a bid that is too low, a card out of turn, a revoke. Nobody is told; the players have to notice it themselves and call attention to it. What follows is ruled by the booklet.
+page-laws-forgetful = the robots are forgetful and make slips too
 page-tab-laws = Rulings
 page-set-warnings = Before I do something irregular
 page-set-warnings-on = ask me first

@@ -1,5 +1,6 @@
 # Lehekülg laua ääres, kus võib eksida.
 page-laws-note = Siin saab teha kõike, mida päris lauas: pakkuda liiga madalalt, mängida väljaspool järjekorda, salata masti. Kellelegi seda ei öelda; mängijad peavad ise märkama ja tähelepanu juhtima. Mis sellest järgneb, otsustatakse raamatu järgi.
+page-laws-forgetful = ka robotid on hajameelsed ja eksivad
 page-tab-laws = Otsused
 page-set-warnings = Enne kui teen midagi ebakorrapärast
 page-set-warnings-on = küsi minult

@@ -1,5 +1,6 @@
 # Az oldal olyan asztalnál, ahol hibázni lehet.
 page-laws-note = Itt minden megtehető, ami igazi asztalnál: túl alacsony licit, soron kívüli lap, renonsz. Senki sem szól; a játékosoknak kell észrevenniük és szóvá tenniük. Hogy mi következik, azt a könyv dönti el.
+page-laws-forgetful = a robotok is feledékenyek, és hibáznak
 page-tab-laws = Döntések
 page-set-warnings = Mielőtt szabálytalan dolgot teszek
 page-set-warnings-on = kérdezz meg

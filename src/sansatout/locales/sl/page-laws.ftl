@@ -1,5 +1,6 @@
 # Stran za mizo, kjer se nepravilnosti lahko zgodijo.
 page-laws-note = Tu se lahko zgodi vse kot za pravo mizo: prenizek licit, karta zunaj vrste, renons. Nihče tega ne pove; igralci morajo sami opaziti in opozoriti. Kaj sledi, odloči knjiga.
+page-laws-forgetful = tudi roboti so pozabljivi in delajo napake
 page-tab-laws = Odločitve
 page-set-warnings = Preden storim kaj nepravilnega
 page-set-warnings-on = vprašaj me

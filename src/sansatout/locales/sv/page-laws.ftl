@@ -1,5 +1,6 @@
 # Sidan vid ett bord där fel kan ske.
 page-laws-note = Allt som kan göras vid ett riktigt bord kan göras här: ett för lågt bud, ett kort utom tur, en revoke. Ingen får veta det; spelarna måste själva märka och påpeka det. Vad som följer avgörs efter boken.
+page-laws-forgetful = robotarna är glömska och gör också misstag
 page-tab-laws = Domslut
 page-set-warnings = Innan jag gör något oriktigt
 page-set-warnings-on = fråga mig
