@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import json
 import os
 import platform
@@ -21,12 +22,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import cast
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
 RESULTS = Path(__file__).parent / "results" / "server.json"
@@ -107,11 +110,14 @@ class Measured:
     ended: float = 0.0
     failed: int = 0
     used: float = 0.0
+    """Seconds of a processor that the server used."""
+    own: float = 0.0
+    """The part of a processor that the players used: near 1 they are what is slow."""
 
     def note(self, sent: float) -> None:
         """Note an act that was sent then and is acknowledged now."""
         now = time.perf_counter()
-        if self.began <= sent and now <= self.ended:
+        if 0 < self.began <= sent and not self.ended:
             self.times.append(now - sent)
 
     def quantile(self, part: float) -> float:
@@ -128,29 +134,121 @@ class Measured:
         return len(self.times) / (self.ended - self.began)
 
 
-class FloorTable:
-    """Four sockets at the bare server, taking turns."""
+class Wire(asyncio.Protocol):
+    """A WebSocket with as little of its own as can be: the players must not be what is slow.
 
-    def __init__(self, sockets: list[ClientConnection], measured: Measured, pause: float) -> None:
-        self.sockets = sockets
+    Frames of a client are masked; a key of zeros leaves the text as it is.
+    """
+
+    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        self._head = (
+            f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
+        ).encode()
+        self._heard = heard
+        self._rest = b""
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._head)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on every whole frame."""
+        data = self._rest + data if self._rest else data
+        if not self.opened.done():
+            head, ended, data = data.partition(b"\r\n\r\n")
+            if not ended:
+                self._rest = head
+                return
+            assert b" 101 " in head, head.decode()
+            self.opened.set_result(None)
+        self._rest = data[self._frames(data) :]
+
+    def _frames(self, data: bytes) -> int:
+        at, size = 0, len(data)
+        while size - at >= 4:
+            length, start = data[at + 1], at + 2
+            if length == 126:
+                length, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if size < start + length:
+                break
+            opcode, at = data[at] & 15, start + length
+            if opcode == 1:
+                self._heard(data[start:at])
+            elif opcode == 9:
+                self._frame(10, data[start:at])
+        return at
+
+    def send(self, text: bytes) -> None:
+        """Send a text."""
+        self._frame(1, text)
+
+    def _frame(self, opcode: int, content: bytes) -> None:
+        size = len(content)
+        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self.transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + content)
+
+
+class Players:
+    """The four of one table, who act in turn."""
+
+    def __init__(self, measured: Measured, pause: float) -> None:
         self.measured = measured
         self.pause = pause
+        self.wires: list[Wire] = []
+        self.sent = 0.0
+        self.stopped = False
+        self._loop = asyncio.get_running_loop()
 
-    async def play(self, delay: float) -> None:
-        """Send a message, wait until everybody has it, and so on."""
-        await asyncio.sleep(delay)
-        turn = 0
-        while True:
-            turn = (turn + 1) % PLAYERS
-            sent = time.perf_counter()
-            await self.sockets[turn].send('{"t":"act","seq":12,"kind":"play","payload":{}}')
-            await self.sockets[turn].recv()
-            self.measured.note(sent)
-            for number, socket in enumerate(self.sockets):
-                if number != turn:
-                    await socket.recv()
-            if self.pause:
-                await asyncio.sleep(max(0.0, sent + self.pause - time.perf_counter()))
+    def start(self, delay: float) -> None:
+        """Begin after so many seconds."""
+        self._loop.call_later(delay, self.begin)
+
+    def begin(self) -> None:
+        """Act for the first time."""
+        raise NotImplementedError
+
+    def heard(self, place: int, data: bytes) -> None:
+        """Take note of what a player was sent."""
+        raise NotImplementedError
+
+    def act(self, place: int, text: bytes) -> None:
+        """Let a player act, but not before the pause since the last act is over."""
+        wait = self.sent + self.pause - time.perf_counter() if self.pause else 0.0
+        if wait > 0:
+            self._loop.call_later(wait, self._act, place, text)
+        else:
+            self._act(place, text)
+
+    def _act(self, place: int, text: bytes) -> None:
+        if not self.stopped:
+            self.sent = time.perf_counter()
+            self.wires[place].send(text)
+
+
+class FloorTable(Players):
+    """Four sockets at the bare server: once everybody has a message, the next is sent."""
+
+    ACT = b'{"t":"act","id":1,"seq":12,"kind":"play","payload":{"card":"H8"}}'
+
+    def begin(self) -> None:
+        """Send the first message."""
+        self.turn = self.count = 0
+        self.act(0, self.ACT)
+
+    def heard(self, place: int, data: bytes) -> None:
+        """Count who has the message."""
+        if place == self.turn:
+            self.measured.note(self.sent)
+        self.count += 1
+        if self.count == PLAYERS:
+            self.count, self.turn = 0, (self.turn + 1) % PLAYERS
+            self.act(self.turn, self.ACT)
 
 
 class Action(msgspec.Struct):
@@ -181,7 +279,7 @@ _read = msgspec.json.Decoder(Message).decode
 _TURN = ("cut", "call", "play", "next-deal")
 
 
-def scripted(view: View) -> dict[str, object] | None:
+def scripted(view: View) -> tuple[str, bytes] | None:
     """Return the act of a player whose turn it is: one club, passes, the first card."""
     own = [action for action in view.actions if action.kind in _TURN]
     if not own:
@@ -191,43 +289,48 @@ def scripted(view: View) -> dict[str, object] | None:
         calls = {action.payload["call"]: action for action in own}
         chosen = calls.get("1C", calls["Pass"])
     payload = dict(chosen.payload) | {name: values[0] for name, values in chosen.choices.items()}
-    return {"t": "act", "id": 1, "seq": view.seq, "kind": chosen.kind, "payload": payload}
+    act = {"t": "act", "id": 1, "seq": view.seq, "kind": chosen.kind, "payload": payload}
+    return chosen.kind, msgspec.json.encode(act)
 
 
-class OurTable:
+class OurTable(Players):
     """Four sockets at a table of ours, playing deal after deal."""
 
-    def __init__(self, sockets: list[ClientConnection], measured: Measured, pause: float) -> None:
-        self.sockets = sockets
-        self.measured = measured
-        self.pause = pause
-        self.last = 0.0
+    def __init__(self, measured: Measured, pause: float) -> None:
+        super().__init__(measured, pause)
+        self.seen: list[View | None] = [None] * PLAYERS
+        self.pressed: list[bool] | None = None
 
-    async def play(self, delay: float) -> None:
-        """Let everybody act when it is their turn."""
-        await asyncio.sleep(delay)
-        await asyncio.gather(*(self._player(socket) for socket in self.sockets))
+    def begin(self) -> None:
+        """Let whoever is to act do so; until now everybody only listened."""
+        self.pressed = [False] * PLAYERS
+        for place, view in enumerate(self.seen):
+            self._go_on(place, view)
 
-    async def _player(self, socket: ClientConnection) -> None:
-        sent, pressed = 0.0, -1
-        async for text in socket:
-            message = _read(text)
-            if message.t == "error":
-                self.measured.failed += 1
-            elif message.t == "ack":
-                if pressed < 0:
-                    self.measured.note(sent)
-                pressed = -1
-            view = message.view
-            act = None if view is None else scripted(view)
-            if act is None or view is None:
-                continue
-            if self.pause and act["kind"] != "next-deal":
-                await asyncio.sleep(max(0.0, self.last + self.pause - time.perf_counter()))
-            if act["kind"] == "next-deal":
-                pressed = view.seq
-            sent = self.last = time.perf_counter()
-            await socket.send(msgspec.json.encode(act).decode())
+    def heard(self, place: int, data: bytes) -> None:
+        """Note an acknowledgement, and act on a view."""
+        message = _read(data)
+        if message.view is not None:
+            self.seen[place] = message.view
+            self._go_on(place, message.view)
+        elif message.t == "error":
+            self.measured.failed += 1
+        elif message.t == "ack" and self.pressed is not None:
+            # Pressing for the next deal is acknowledged without being stored.
+            if not self.pressed[place]:
+                self.measured.note(self.sent)
+            self.pressed[place] = False
+
+    def _go_on(self, place: int, view: View | None) -> None:
+        chosen = None if view is None else scripted(view)
+        if chosen is None or self.pressed is None:
+            return
+        kind, text = chosen
+        if kind == "next-deal":
+            self.pressed[place] = True
+            self.wires[place].send(text)
+        else:
+            self.act(place, text)
 
 
 def _rest(address: str, method: str, path: str, body: object, cookie: str) -> tuple[dict, str]:  # type: ignore[type-arg]
@@ -253,40 +356,41 @@ def make_tables(address: str, count: int) -> tuple[list[str], list[str]]:
 
 
 async def measure(
-    server: tuple[str, int], kind: type, tables: list[str], cookies: list[str], seconds: float,
-    pause: float,
+    server: tuple[str, int], kind: type[Players], tables: list[str], cookies: list[str],
+    seconds: float, pause: float,
 ) -> Measured:  # fmt: skip
     """Seat four players at every table and let them play for so long."""
     measured = Measured()
     address, pid = server
-    sockets = []
-    for table in tables:
-        url = f"{address.replace('http', 'ws')}/ws/tables/{table}"
-        sockets.append([
-            await connect(url, additional_headers={"cookie": cookie}, compression=None,
-                          ping_interval=None, open_timeout=60)
-            for cookie in cookies
-        ])  # fmt: skip
-    warm = 1.0 + pause
-    measured.began = time.perf_counter() + warm
-    measured.ended = measured.began + seconds
-    steps = [pause * number / len(tables) for number in range(len(tables))]
-    playing = [
-        asyncio.create_task(kind(four, measured, pause).play(step))
-        for four, step in zip(sockets, steps, strict=True)
-    ]
-    await asyncio.sleep(warm)
-    before = used(pid)
+    everybody = [await seated(address, kind(measured, pause), table, cookies) for table in tables]
+    for number, players in enumerate(everybody):
+        players.start(pause * number / len(tables))
+    await asyncio.sleep(1.0 + pause)
+    measured.began, before, own = time.perf_counter(), used(pid), time.process_time()
     await asyncio.sleep(seconds)
-    measured.used = used(pid) - before
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(s.close() for four in sockets for s in four), return_exceptions=True)
+    measured.ended, measured.used = time.perf_counter(), used(pid) - before
+    measured.own = (time.process_time() - own) / seconds
+    for players in everybody:
+        players.stopped = True
+        for wire in players.wires:
+            wire.transport.abort()
     return measured
 
 
-def run(kind: type, script: str, *, tables: int, seconds: float, pause: float) -> Measured:
+async def seated(address: str, players: Players, table: str, cookies: list[str]) -> Players:
+    """Open the sockets of one table."""
+    host, _, port = urlsplit(address).netloc.partition(":")
+    for place, cookie in enumerate(cookies):
+        heard = partial(players.heard, place)
+        make = partial(Wire, f"/ws/tables/{table}", cookie, heard)
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.create_connection(make, host, int(port))
+        await wire.opened
+        players.wires.append(wire)
+    return players
+
+
+def run(kind: type[Players], script: str, *, tables: int, seconds: float, pause: float) -> Measured:
     """Measure one server under one load."""
     with tempfile.TemporaryDirectory() as folder, serving(script, Path(folder)) as server:
         if kind is OurTable:
@@ -325,7 +429,8 @@ def main() -> None:
     for name, one in (("floor", floor), ("ours", ours)):
         print(
             f"  {name:5} {one.per_second():6.0f}, p99 {one.quantile(0.99):6.1f} ms, "
-            f"{one.cost():5.0f} µs of the server's processor each"
+            f"{one.cost():5.0f} µs of the server's processor each, "
+            f"players busy {one.own:.0%}"
         )
     print(f"  ours are {share:.0%} of the floor's (goal: at least 25%), {ours.failed} refused")
     quiet, busy = side_by_side(
