@@ -21,6 +21,8 @@ __all__ = ["KINDS", "VERSION", "Act", "Event", "act_from_plain", "acts", "irregu
 
 VERSION = 1
 
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 def _kinds() -> dict[str, type[Act]]:
     modules = (acts, irregular)
@@ -71,7 +73,7 @@ class Event:
 
     def dumps(self) -> str:
         """Return the event as one line of JSON, always the same for the same event."""
-        return json.dumps(self.to_plain(), ensure_ascii=False, separators=(",", ":"))
+        return _written(self.to_plain())
 
     @classmethod
     def from_plain(cls, plain: object) -> Event:

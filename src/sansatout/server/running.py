@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -63,6 +64,8 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     """
     listening = _listening(host, port)
     _collect_seldom()
+    # The writer's thread shall not wait long for a busy event loop to let it go on.
+    sys.setswitchinterval(0.001)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     settings = uvicorn.Config(

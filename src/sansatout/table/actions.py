@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from sansatout.events import Act
-from sansatout.events.acts import Ask, Concede, NextDeal, Play, Respond, Review
+from sansatout.events.acts import Ask, Claim, Concede, NameCards, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.law_actions import law_actions
-from sansatout.table.requests import claim_range
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
 
@@ -18,15 +18,22 @@ __all__ = ["actions"]
 
 Action = dict[str, object]
 
+_BREAK_OFF: Final[Action] = {"kind": Ask.kind, "payload": {"what": "break-off"}}
+_NAME_CARDS: Final[Action] = {"kind": NameCards.kind, "payload": {}}
+_CLAIMS: Final[tuple[list[Action], ...]] = tuple(
+    [
+        {"kind": kind, "payload": {}, "choices": {"tricks": list(range(left + 1))}}
+        for kind in (Claim.kind, Concede.kind)
+    ]
+    for left in range(14)
+)
+"""What can be claimed or conceded while so many tricks are left."""
+
 
 @lru_cache(maxsize=4096)
-def _written(act: Act) -> tuple[str, dict[str, object]]:
-    return act.kind, to_plain(act)
-
-
 def _action(act: Act) -> Action:
-    kind, payload = _written(act)
-    return {"kind": kind, "payload": payload.copy()}
+    """Return an act as it is offered, always the same object: nobody changes it."""
+    return {"kind": act.kind, "payload": to_plain(act)}
 
 
 def actions(table: Table, seat: Seat | None) -> list[Action]:
@@ -115,25 +122,26 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
     looks = variant.tricks_to_look_at(deal, seat)
     if looks:
         open_acts.append({"kind": "look-back", "payload": {}, "choices": {"trick": list(looks)}})
-    if deal.phase is Phase.PLAY and deal.play is not None and deal.play.on_table() is not None:
-        open_acts.append({"kind": "name-cards", "payload": {}})
-    left = claim_range(table, seat)
-    if left is not None:
-        tricks = list(range(left + 1))
-        for kind in ("claim", Concede.kind):
-            open_acts.append({"kind": kind, "payload": {}, "choices": {"tricks": tricks}})
+    play = deal.play
+    if play is None or deal.phase is not Phase.PLAY:
+        return open_acts
+    if play.cards or play.tricks:
+        open_acts.append(_NAME_CARDS)
+    if seat is not play.dummy:
+        open_acts += _CLAIMS[13 - len(play.tricks)]
     return open_acts
 
 
 def _requests(table: Table, seat: Seat) -> list[Action]:
     found: list[Action] = []
-    if table.stage is Stage.DEAL:
+    stage, variant = table.stage, table.variant
+    if stage is Stage.DEAL:
         point = table.last_turns.get(seat)
         if point is not None:
             found.append({"kind": Ask.kind, "payload": {"what": "undo", "back_to": point}})
-    if table.variant.can_break_off(table.sheet):
-        found.append(_action(Ask("break-off")))
-    between = table.stage in (Stage.SHUFFLE, Stage.CUT, Stage.BETWEEN)
-    if between and table.variant.draw is not None and table.variant.is_fresh(table.sheet):
+    if variant.can_break_off(table.sheet):
+        found.append(_BREAK_OFF)
+    between = stage is Stage.SHUFFLE or stage is Stage.CUT or stage is Stage.BETWEEN
+    if between and variant.draw is not None and variant.is_fresh(table.sheet):
         found.append(_action(Ask("redraw")))
     return found

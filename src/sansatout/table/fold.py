@@ -46,7 +46,7 @@ def after(table: Table | None, event: Event) -> Table:
         if not isinstance(event.act, MakeTable):
             raise InputError("first-event", act=event.kind)
         return replace(ceremony.make_table(event.act), seq=1)
-    return replace(_dispatch(table, event.seat, event.act), seq=table.seq + 1)
+    return _dispatch(table, event.seat, event.act).numbered(table.seq + 1)
 
 
 def _dispatch(table: Table, seat: Seat | None, act: Act) -> Table:

@@ -13,7 +13,7 @@ from sansatout.table.state import Pending, Stage, Table
 from sansatout.variants.cardplay import CardPlay
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["ask", "claim", "claim_range", "concede", "respond", "undo_points"]
+__all__ = ["ask", "claim", "concede", "respond", "undo_points"]
 
 
 def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
@@ -27,15 +27,6 @@ def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
     if seat is deal.play.dummy:
         raise IllegalActionError("dummy-claims", rule=table.variant.rules["claim"], seat=seat)
     return deal, deal.play
-
-
-def claim_range(table: Table, seat: Seat) -> int | None:
-    """Return how many tricks are left to claim or concede; ``None`` if the seat may not."""
-    try:
-        _, play = _in_play(table, seat)
-    except IllegalActionError:
-        return None
-    return 13 - len(play.tricks)
 
 
 def _checked_tricks(table: Table, tricks: int, play: CardPlay) -> None:

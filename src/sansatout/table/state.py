@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
+from operator import attrgetter
 from typing import Any
 
 from sansatout.cards import Card
@@ -158,6 +159,18 @@ class Table:
             seat = seat.rho
         return seat
 
+    def numbered(self, seq: int) -> Table:
+        """Return the table with another number; every event makes one."""
+        same = object.__new__(Table)
+        for name, value in zip(_FIELDS, _values(self), strict=True):
+            object.__setattr__(same, name, value)
+        object.__setattr__(same, "seq", seq)
+        return same
+
     def seat_of(self, player: str) -> Seat | None:
         """Return where the player sits; ``None`` for one who sits out."""
         return next((seat for seat, name in self.seats.items() if name == player), None)
+
+
+_FIELDS = tuple(field.name for field in fields(Table))
+_values = attrgetter(*_FIELDS)

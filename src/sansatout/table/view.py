@@ -27,7 +27,7 @@ __all__ = ["View", "lasting", "open_deal", "own", "own_deal", "passing", "view"]
 
 View = dict[str, object]
 
-_ALL: Final = frozenset(Seat)
+_SEATS: Final = tuple(Seat)
 
 
 def view(table: Table, seat: Seat | None) -> View:
@@ -128,11 +128,14 @@ def own_deal(table: Table, seat: Seat | None) -> View:
     if table.referee is not None:
         return law_state(table, table.referee, seat)
     over = _is_over(table, deal)
-    words = over or seat is None or table.variant.auction_shown(deal)
-    return {
-        "dialogue": {"name": deal.dialogue.name, **deal.dialogue.plain()} if words else None,
-        "hands": _visible_hands(table, deal, seat, over=over),
-    }
+    hands: View = {"hands": _visible_hands(table, deal, seat, over=over)}
+    if not over and not table.variant.auction_shown(deal):
+        hands["dialogue"] = _words(deal) if seat is None else None
+    return hands
+
+
+def _words(deal: DealState) -> View:
+    return {"name": deal.dialogue.name, **deal.dialogue.plain()}
 
 
 def _is_over(table: Table, deal: DealState) -> bool:
@@ -143,13 +146,13 @@ def _plain_state(table: Table, deal: DealState) -> View:
     over = _is_over(table, deal)
     play = deal.play
     on_table = None if play is None else play.on_table()
-    bargain = plain_bargain(deal)
-    return {
+    bargain, turn, actor = plain_bargain(deal), deal.turn, deal.actor
+    plain: View = {
         "phase": deal.phase.value,
         "bargain": bargain,
-        "turn": None if deal.turn is None else str(deal.turn),
-        "actor": None if deal.actor is None else str(deal.actor),
-        "counts": {str(s): _left(deal, s) for s in Seat},
+        "turn": None if turn is None else turn._name_,
+        "actor": None if actor is None else actor._name_,
+        "counts": {s._name_: _left(deal, s) for s in _SEATS},
         "trick": None
         if play is None or on_table is None
         else {
@@ -164,23 +167,26 @@ def _plain_state(table: Table, deal: DealState) -> View:
         "laid_down": deal.laid_down,
         "looks": [{"seat": str(s), "trick": trick} for s, trick in deal.looks],
     }
+    if over or table.variant.auction_shown(deal):
+        plain["dialogue"] = _words(deal)
+    return plain
 
 
 def _left(deal: DealState, seat: Seat) -> int:
-    return len(deal.deal[seat]) if deal.play is None else deal.play.hands[seat].bit_count()
+    return len(deal.deal[seat]) if deal.play is None else deal.play.hands[seat._value_].bit_count()
 
 
 def _visible_hands(
     table: Table, deal: DealState, seat: Seat | None, *, over: bool
 ) -> dict[str, str]:
     """Return the cards left in every hand that the seat may see."""
-    seen = _ALL if over else {*deal.open_hands(), seat}
+    seen = _SEATS if over else (*deal.open_hands(), seat)
     if table.faced:
-        seen = {*seen, *(owner for owner, to in table.faced if to is None or to is seat)}
+        seen = (*seen, *(owner for owner, to in table.faced if to is None or to is seat))
     play = deal.play
     if play is None:
-        return {s.name: _written(deal.deal[s].bits) for s in Seat if s in seen}
-    return {s.name: _written(play.hands[s]) for s in Seat if s in seen}
+        return {s._name_: _written(deal.deal[s].bits) for s in _SEATS if s in seen}
+    return {s._name_: _written(play.hands[s._value_]) for s in _SEATS if s in seen}
 
 
 @lru_cache(maxsize=1 << 16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from sansatout.auction import Auction
@@ -17,6 +18,18 @@ from sansatout.variants.deal_state import Bargain, Redeal
 __all__ = ["ContractAuction"]
 
 _ACTS: Final = tuple(MakeCall(call) for call in CALLS)
+
+
+@lru_cache(maxsize=1024)
+def _bargain(auction: Auction) -> Bargain | None:
+    """Return what a finished auction settled; it is asked for with every card of the play."""
+    contract, declarer = auction.contract, auction.declarer
+    if contract is None or declarer is None:
+        return None
+    return Bargain(
+        contract.strain, declarer, declarer.partner, declarer.lho.round(), contract,
+        contract.doubling.factor, declarer, target=contract.tricks,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +57,12 @@ class ContractAuction:
     @property
     def outcome(self) -> Bargain | Redeal | None:
         """The contract, or a new deal when all passed."""
-        auction = self.auction
-        if not auction.is_over:
+        if not self.auction.is_over:
             return None
-        contract, declarer = auction.contract, auction.declarer
-        if contract is None or declarer is None:
+        bargain = _bargain(self.auction)
+        if bargain is None:
             return Redeal(self.rules["passed-out"], same_dealer=self.passed_out_same_dealer)
-        return Bargain(
-            contract.strain, declarer, declarer.partner, declarer.lho.round(), contract,
-            contract.doubling.factor, declarer, target=contract.tricks,
-        )  # fmt: skip
+        return bargain
 
     def legal_acts(self) -> tuple[Act, ...]:
         """Return every legal call."""

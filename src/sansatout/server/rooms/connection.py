@@ -27,7 +27,7 @@ class Connection:
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._view: bytes | None = None
-        self._news = asyncio.Event()
+        self._sleeping: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
         self.reason: str | None = None
 
@@ -37,25 +37,31 @@ class Connection:
             self.close("slow")
             return
         self._waiting.append(message)
-        self._news.set()
+        self._wake()
 
     def put_view(self, message: bytes) -> None:
         """Send a view after everything that waits, in the place of an older one."""
         self._view = message
-        self._news.set()
+        self._wake()
 
     def close(self, reason: str) -> None:
         """End the connection; ``reason`` is told where it still can be."""
         if self.reason is None:
             self.reason = reason
         self.closed.set()
-        self._news.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        sleeping, self._sleeping = self._sleeping, None
+        if sleeping is not None and not sleeping.done():
+            sleeping.set_result(None)
 
     async def pump(self) -> None:
         """Send what waits until the connection is closed."""
         while True:
-            await self._news.wait()
-            self._news.clear()
+            if not self._waiting and self._view is None and not self.closed.is_set():
+                self._sleeping = asyncio.get_running_loop().create_future()
+                await self._sleeping
             while self._waiting:
                 await self._send(self._waiting.popleft().decode())
             if self._view is not None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sansatout.events import Event
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
-from sansatout.server.store import Step, schema
+from sansatout.server.store import Bulk, Step, schema
 from sansatout.table.fold import fold
 from sansatout.table.state import Table
 
@@ -21,8 +21,8 @@ __all__ = [
     "load_chairs", "now", "remark", "said", "table_steps",
 ]  # fmt: skip
 
-_INSERT_EVENT = insert(schema.events)
-_INSERT_THOUGHT = insert(schema.thoughts)
+_INSERT_EVENT = Bulk(schema.events)
+_INSERT_THOUGHT = Bulk(schema.thoughts)
 _INSERT_DEAL = insert(schema.deals)
 _INSERT_TABLE = insert(schema.tables)
 _INSERT_PLAYER = insert(schema.players)

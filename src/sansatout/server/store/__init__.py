@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 
 from sansatout.server.store import schema
 from sansatout.server.store.migrate import upgrade
-from sansatout.server.store.writer import Step, Writer
+from sansatout.server.store.writer import Bulk, Step, Writer
 
-__all__ = ["Step", "Store"]
+__all__ = ["Bulk", "Step", "Store"]
 
 T = TypeVar("T")
 

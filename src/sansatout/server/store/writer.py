@@ -13,19 +13,38 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Engine, Executable
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, Table
 from sqlalchemy.exc import SQLAlchemyError
 
-__all__ = ["Step", "Writer"]
+__all__ = ["Bulk", "Step", "Writer"]
 
 Rows = Sequence[Mapping[str, Any]]
+
+
+class Bulk:
+    """The insertion of rows into a table, however many, by one statement.
+
+    The driver lets go of Python's lock for every statement and has to wait for it again while the
+    event loop is busy; so one statement for all tables' events is what keeps commits short.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._names = [column.name for column in table.columns]
+        values = ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(self._names)))
+        names = ", ".join(self._names)
+        self.sql = f"INSERT INTO {table.name} ({names}) SELECT {values} FROM json_each(?)"  # noqa: S608
+
+    def parameter(self, rows: Rows) -> str:
+        """Return the rows as the statement takes them."""
+        return msgspec.json.encode([[row[name] for name in self._names] for row in rows]).decode()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One statement with its rows."""
 
-    statement: Executable
+    statement: Executable | Bulk
     rows: Rows = ()
 
 
@@ -43,6 +62,8 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[_Job] = []
         self._running: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        """The writer's own, opened in its thread."""
         self.commits = 0
 
     async def write(self, *steps: Step) -> None:
@@ -73,21 +94,34 @@ class Writer:
         return [None] * len(batch)
 
     def _transact(self, steps: list[Step]) -> None:
-        with self._engine.begin() as connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
             for _, group in groupby(steps, key=lambda step: id(step.statement)):
                 same = list(group)
                 rows = [row for step in same for row in step.rows]
-                if rows:
-                    connection.execute(same[0].statement, rows)
-                else:
-                    connection.execute(same[0].statement)
+                _execute(self._connection, same[0].statement, rows)
         self.commits += 1
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
         while self._running is not None:
             await asyncio.wait([self._running])
+        self._thread.submit(self._disconnect)
         self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _execute(connection: Connection, statement: Executable | Bulk, rows: Rows) -> None:
+    if isinstance(statement, Bulk):
+        connection.exec_driver_sql(statement.sql, (statement.parameter(rows),))
+    elif rows:
+        connection.execute(statement, rows)
+    else:
+        connection.execute(statement)
 
 
 def _settle(job: _Job, failure: Exception | None) -> None:
