@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 PAGES = [
     "/", "/new/rulebook", "/new/minibridge-3", "/analyse", "/score", "/score/bridge-whist",
     "/rules/bridge-whist", "/rules/kontrakt", "/rules/rulebook", "/rules/hungarian",
-    "/rules/minibridge", "/history", "/nowhere",
+    "/rules/minibridge", "/history", "/trainer", "/nowhere",
 ]  # fmt: skip
 
 

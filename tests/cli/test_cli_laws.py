@@ -141,3 +141,23 @@ def test_rule_names_the_line_of_a_tables_file_that_is_no_event(tmp_path: Path) -
     done = command("rule", path)
     assert done.code != 0
     assert "8" in done.err
+
+
+def test_laws_can_be_practised_and_are_marked_with_the_law() -> None:
+    """L-LOOT-1: either defender may have declarer's lead taken back, and nothing else."""
+    done = command("laws", "--train", "l-loot", "--number", "3", stdin="1 2\n\n")
+    assert done.code == 0
+    asked = done.out.split("Mark everything you may choose.")[1]
+    right = next(
+        line.split()[0] for line in asked.splitlines() if "have the lead taken back" in line
+    )
+    again = command("laws", "--train", "L-LOOT", "--number", "3", stdin=f"{right}\n\n").out
+    assert "Not quite." in done.out
+    assert "\nL-LOOT-1  If declarer leads" in again
+    assert "Right so far: 1 of 1" in again
+
+
+def test_a_chapter_without_exercises_is_refused() -> None:
+    done = command("laws", "--train", "L-SCORE")
+    assert done.code == 2
+    assert "L-SCORE" in done.err

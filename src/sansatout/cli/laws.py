@@ -15,10 +15,23 @@ def command(
     ids: Annotated[
         list[str] | None, typer.Argument(metavar="ID…", help=text("cli-laws-ids"))
     ] = None,
+    *,
+    train: Annotated[
+        str | None, typer.Option("--train", metavar="CHAPTER", help=text("cli-laws-train"))
+    ] = None,
+    number: Annotated[int, typer.Option("--number", help=text("cli-laws-number"))] = 0,
 ) -> None:
-    """Print the laws or chapters asked for with examples; without any, all ids."""
+    """Print the laws or chapters asked for with examples; without any, all ids.
+
+    With ``--train`` ask exercises of a chapter instead.
+    """
     from sansatout.laws.texts import law_examples, law_text
 
+    if train is not None:
+        from sansatout.cli.training import train as practise
+
+        practise(train, number)
+        return
     if not ids:
         typer.echo("\n".join(_chapters()))
         return

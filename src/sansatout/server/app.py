@@ -14,7 +14,7 @@ from litestar.openapi.plugins import SwaggerRenderPlugin
 
 from sansatout import __version__
 from sansatout.errors import SansatoutError
-from sansatout.server.api import answers, deals, sheets, shelf, tables
+from sansatout.server.api import answers, deals, sheets, shelf, tables, trainer
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
 from sansatout.server.middleware import identify
@@ -41,6 +41,7 @@ def create_app(config: Config | None = None) -> Litestar:
     return Litestar(
         [
             shelf.games, shelf.me, shelf.rename, shelf.locale, shelf.rules,
+            trainer.list_chapters, trainer.ask, trainer.marked,
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
             tables.branch_table,
             deals.deal, deals.values, deals.analyse, deals.history,

@@ -42,6 +42,12 @@ class Rename(_Body):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Marking(_Body):
+    """The answers somebody holds to be his rights."""
+
+    chosen: Annotated[list[Name], Meta(max_length=20)]
+
+
 class SeatWanted(_Body):
     """Who shall be a player."""
 

@@ -1,0 +1,53 @@
+"""The laws trainer: exercises and their marks; nothing of them is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from sansatout.server.api.answers import ERRORS
+from sansatout.server.api.models import Marking
+from sansatout.server.context import language_of
+from sansatout.server.errors import NotFoundError
+from sansatout.trainer import Exercise, chapters, exercise, mark
+from sansatout.trainer.texts import plain_exercise, plain_marks
+
+__all__ = ["ask", "list_chapters", "marked"]
+
+_MOST = 1_000_000
+Chapter = Annotated[str, Parameter(max_length=20)]
+Number = Annotated[int, Parameter(ge=0, le=_MOST)]
+
+
+def _found(chapter: str, number: int) -> Exercise:
+    if chapter not in chapters():
+        raise NotFoundError("trainer-chapter", chapter=chapter, expected=", ".join(chapters()))
+    return exercise(chapter, number)
+
+
+@get("/api/trainer", responses=ERRORS)
+async def list_chapters() -> dict[str, Any]:
+    """Tell which chapters can be practised."""
+    return {"chapters": list(chapters())}
+
+
+@get("/api/trainer/{chapter:str}/{number:int}", responses=ERRORS, sync_to_thread=True)
+def ask(chapter: Chapter, number: Number) -> dict[str, Any]:
+    """Give an exercise, the same for everybody."""
+    return plain_exercise(_found(chapter, number))
+
+
+@post(
+    "/api/trainer/{chapter:str}/{number:int}",
+    status_code=200,
+    responses=ERRORS,
+    sync_to_thread=True,
+)
+def marked(
+    chapter: Chapter, number: Number, data: Marking, request: Request[Any, Any, Any]
+) -> dict[str, Any]:
+    """Mark the answers chosen, with the law in the reader's language."""
+    one = _found(chapter, number)
+    return plain_marks(one, mark(one, data.chosen), language_of(request))

@@ -1,0 +1,140 @@
+"""Exercises: a position, a seat, and answers right and wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from sansatout.errors import InputError
+from sansatout.laws import Irregularity, Phase, Remedy
+from sansatout.seats import Seat
+from sansatout.trainer.cases import cases
+from sansatout.trainer.generating import KINDS, generated
+from sansatout.trainer.positions import ATTENTION, NOTHING, Position, rights
+
+__all__ = ["Answer", "Exercise", "chapters", "exercise"]
+
+_R = Remedy
+_WRONG: Final = 3
+"""How many wrong answers stand beside the right ones, at least."""
+_BY_CHANCE: Final = 0.25
+"""How often somebody without any right is asked."""
+
+_DEALING: Final = (_R.RESHUFFLE, _R.RESHUFFLE_RECUT, _R.NEW_DEAL, _R.ACCEPT)
+_AUCTION: Final = (
+    _R.NEW_DEAL, _R.ACCEPT, _R.TREAT_AS_PASS, _R.TREAT_AS_VALID, _R.EXPOSE_CARD, _R.NAME_SUIT,
+)  # fmt: skip
+_PLAY: Final = (
+    _R.NEW_DEAL, _R.ACCEPT, _R.DEMAND_SUIT, _R.EXPOSE_FORBID, _R.EXPOSE, _R.EXPOSE_UNTIL_LEAD,
+    _R.TAKE_BACK, _R.CORRECT_HAND, _R.PLAY_HIGHEST, _R.PLAY_LOWEST, _R.WIN_TRICK, _R.LOSE_TRICK,
+    _R.REQUIRE_CARD, _R.FORBID_CARD, _R.EXPOSE_CARD, _R.NAME_SUIT, _R.CALL_CARD,
+)  # fmt: skip
+_OTHERS: Final[Mapping[Phase, tuple[Remedy, ...]]] = MappingProxyType(
+    {
+        Phase.SHUFFLE: _DEALING,
+        Phase.DEAL: _DEALING,
+        Phase.AUCTION: _AUCTION,
+        Phase.PLAY: _PLAY,
+    }
+)
+"""Remedies of other laws that a player might think of in each phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One thing a player might think is his right."""
+
+    key: str
+    """A remedy, ``attention``, ``tricks-2`` or ``nothing``."""
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position, whose right is asked for, and the answers to choose among."""
+
+    chapter: str
+    number: int
+    position: Position
+    seat: Seat
+    answers: tuple[Answer, ...]
+
+
+@cache
+def _kinds() -> Mapping[str, tuple[Irregularity, ...]]:
+    found: dict[str, list[Irregularity]] = {}
+    for kind in KINDS:
+        found.setdefault(kind.law.rpartition("-")[0], []).append(kind)
+    return {chapter: tuple(kinds) for chapter, kinds in found.items()}
+
+
+def chapters() -> tuple[str, ...]:
+    """Return the chapters one can be trained in, in the order of the book."""
+    return tuple(_kinds())
+
+
+def exercise(chapter: str, number: int) -> Exercise:
+    """Return an exercise of a chapter; the same number always gives the same one.
+
+    :raises InputError: if there is no such chapter or number
+    """
+    if chapter not in _kinds():
+        raise InputError("trainer-chapter", chapter=chapter, expected=", ".join(chapters()))
+    if number < 0:
+        raise InputError("trainer-number", number=number)
+    rng = Random(f"{chapter} {number}")
+    position = _position(chapter, number, rng)
+    seat = _asked(position, rng)
+    return Exercise(chapter, number, position, seat, _answers(position, seat, rng))
+
+
+def _position(chapter: str, number: int, rng: Random) -> Position:
+    known = cases(chapter)
+    if number < len(known):
+        return known[number]
+    kinds = _kinds()[chapter]
+    return generated(kinds[(number - len(known)) % len(kinds)], rng)
+
+
+def _asked(position: Position, rng: Random) -> Seat:
+    """Choose whose right is asked for: mostly one who has some, never the offender."""
+    offenders = _offenders(position)
+    able = [seat for seat in Seat if rights(position, seat) != (NOTHING,)]
+    others = [seat for seat in Seat if seat not in able and seat not in offenders]
+    if others and (not able or rng.random() < _BY_CHANCE):
+        return rng.choice(others)
+    return rng.choice(able)
+
+
+def _offenders(position: Position) -> set[Seat]:
+    ref = position.ref
+    return {
+        *(one.offender for one in ref.offers),
+        *(one.offender for one in ref.attention),
+        *(one.seat for one in ref.exposed),
+        *(one.seat for one in ref.revokes),
+    }
+
+
+def _answers(position: Position, seat: Seat, rng: Random) -> tuple[Answer, ...]:
+    right = rights(position, seat)
+    wrong = [key for key in _pool(position) if key not in right]
+    rng.shuffle(wrong)
+    answers = [Answer(key, right=True) for key in right]
+    answers += [Answer(key, right=False) for key in wrong[: max(_WRONG, 5 - len(right))]]
+    if right != (NOTHING,):
+        answers.append(Answer(NOTHING, right=False))
+    rng.shuffle(answers)
+    return tuple(answers)
+
+
+def _pool(position: Position) -> tuple[str, ...]:
+    if position.kind is Irregularity.REVOKE_ESTABLISHED:
+        return ("tricks-0", "tricks-1", "tricks-2", "tricks-3", str(_R.NEW_DEAL))
+    others = tuple(map(str, _OTHERS.get(position.ref.phase, _PLAY)))
+    # Where a choice is open anybody may speak of it, so that would not be wrong (L-PEN-6).
+    return (*others, ATTENTION) if position.ref.attention else others

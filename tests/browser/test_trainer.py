@@ -1,0 +1,47 @@
+"""The laws trainer in the browser: a chapter, a position, one's right, and the law."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from sansatout.trainer import exercise
+from tests.browser.conftest import Visit
+
+
+def test_a_right_is_found_and_explained_with_the_law(visit: Visit) -> None:
+    """L-LOOT-1: exercise 3 of the chapter; the law is told once the answer is given."""
+    right = {answer.key for answer in exercise("L-LOOT", 3).answers if answer.right}
+    ann = visit()
+    ann.open("/rules/rulebook")
+    ann.page.get_by_role("link", name="The laws trainer").click()
+    ann.page.get_by_role("link", name="Leads out of turn").click()
+    ann.page.wait_for_selector(".answer")
+    ann.accessible()
+    ann.open("/trainer/L-LOOT/3")
+    ann.page.wait_for_selector(".answer")
+    for key in right:
+        ann.page.locator(f'.answer input[value="{key}"]').check()
+    ann.page.get_by_role("button", name="Check").click()
+    expect(ann.page.locator(".verdict")).to_contain_text("Right.")
+    expect(ann.page.locator("blockquote")).to_contain_text("L-LOOT-1")
+    ann.accessible()
+    assert ann.complaints == []
+
+
+def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
+    one = exercise("L-LOOT", 3)
+    wrong = next(a.key for a in one.answers if not a.right and a.key != "nothing")
+    ann = visit(width=360, height=740, color_scheme="dark")
+    ann.open("/trainer/L-LOOT/3")
+    ann.page.locator(f'.answer input[value="{wrong}"]').check()
+    ann.page.get_by_role("button", name="Check").click()
+    expect(ann.page.locator(".verdict")).to_contain_text("Not quite.")
+    expect(ann.page.locator(".answer.bad")).to_contain_text("belongs to L-")
+    expect(ann.page.locator(".answer.good")).to_have_count(
+        sum(answer.right for answer in one.answers)
+    )
+    ann.accessible()
+    ann.page.get_by_role("link", name="The next one").click()
+    ann.page.wait_for_url("**/trainer/L-LOOT/4")
+    expect(ann.page.locator(".verdict")).to_have_count(0)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
