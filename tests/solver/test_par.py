@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from sansatout.cards import Strain
+from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.seats import Seat, Vulnerability
-from sansatout.solver import TrickTable, par, par_of_table, table
+from sansatout.solver import TrickTable, par, par_by, par_of_table, table
 from tests.solver.reference import Dds
 
 
@@ -96,3 +97,16 @@ def test_dds_agrees_on_score_and_contracts() -> None:
                 assert theirs <= ours
                 total = {(strain, seat, level + over) for level, strain, seat, over in theirs}
                 assert {(s, seat, level + over) for level, s, seat, over in ours} == total
+
+
+def test_par_can_be_any_games_own() -> None:
+    """Where tricks bid are all that counts, both sides bid as high as they can make."""
+    found = table(Deal.unrank(0))
+
+    def worth(contract: Contract, declarer: Seat, tricks: int) -> int:
+        return contract.level if tricks >= contract.tricks else -100
+
+    par = par_by(found, Seat.N, worth)
+    best = max(found[seat, strain] for seat in Seat for strain in Strain) - 6
+    assert abs(par.score) == best
+    assert all(one.contract.level == best for one in par.contracts)

@@ -5,7 +5,7 @@ deterministic, releases the GIL while it searches and may be called from several
 """
 
 from sansatout.solver.batch import Batch, solve_many, solve_samples
-from sansatout.solver.par import Par, ParContract, par, par_of_table
+from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve, trace
 from sansatout.solver.position import Position
 from sansatout.solver.tables import TrickTable, table, tables
@@ -22,6 +22,7 @@ __all__ = [
     "along",
     "line",
     "par",
+    "par_by",
     "par_of_table",
     "solve",
     "solve_many",

@@ -2,11 +2,12 @@
 
 The auction is played out as a game of two sides that see everything: a side may name any higher
 contract of either partner, the other then lets it be (and doubles it if it fails) or names one of
-its own. Scores are duplicate's.
+its own. Scores are duplicate's, or whatever else a contract is worth.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,7 +18,10 @@ from sansatout.scoring.duplicate import net
 from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.solver.tables import TrickTable, table
 
-__all__ = ["Par", "ParContract", "par", "par_of_table"]
+__all__ = ["Par", "ParContract", "Worth", "par", "par_by", "par_of_table"]
+
+Worth = Callable[[Contract, Seat, int], int]
+"""What a contract brings the declaring side: what is played, by whom, with how many tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +65,24 @@ def par(deal: Deal, dealer: Seat, vulnerability: Vulnerability) -> Par:
 
 def par_of_table(tricks: TrickTable, dealer: Seat, vulnerability: Vulnerability) -> Par:
     """Return par when the tricks of every contract are known."""
-    return _Auction(tricks, vulnerability).par(dealer)
+
+    def worth(contract: Contract, declarer: Seat, taken: int) -> int:
+        return net(contract, taken, vulnerable=vulnerability.includes(declarer.side))
+
+    return par_by(tricks, dealer, worth)
+
+
+def par_by(tricks: TrickTable, dealer: Seat, worth: Worth) -> Par:
+    """Return par by any game's own figures; a deal that all pass brings nobody anything."""
+    return _Auction(tricks, worth).par(dealer)
 
 
 class _Auction:
     """The auction as a game; values are the points of the side that is meant."""
 
-    def __init__(self, tricks: TrickTable, vulnerability: Vulnerability) -> None:
+    def __init__(self, tricks: TrickTable, worth: Worth) -> None:
         self.results = {
-            (side, bid): self._results(tricks, side, bid, vulnerable=vulnerability.includes(side))
+            (side, bid): self._results(tricks, side, bid, worth)
             for side in Side
             for bid in range(35)
         }
@@ -78,7 +91,7 @@ class _Auction:
 
     @staticmethod
     def _results(
-        tricks: TrickTable, side: Side, bid: int, *, vulnerable: bool
+        tricks: TrickTable, side: Side, bid: int, worth: Worth
     ) -> tuple[tuple[int, ParContract], ...]:
         """Return for either partner what the contract is worth, doubled if it fails."""
         level, strain = BIDS[bid].level, BIDS[bid].strain
@@ -87,8 +100,7 @@ class _Auction:
             taken = tricks[seat, strain]
             doubling = Doubling.PLAIN if taken >= 6 + level else Doubling.DOUBLED
             contract = Contract(level, strain, doubling)
-            points = net(contract, taken, vulnerable=vulnerable)
-            found.append((points, ParContract(contract, seat, taken)))
+            found.append((worth(contract, seat, taken), ParContract(contract, seat, taken)))
         return tuple(found)
 
     def left(self, side: Side, bid: int) -> int:
@@ -101,7 +113,7 @@ class _Auction:
 
     def _better(self, side: Side, over: int) -> int:
         """Return the best the side gets by naming any contract over the one given."""
-        return max((self.bid(side, higher) for higher in range(over + 1, 35)), default=-10_000)
+        return max((self.bid(side, higher) for higher in range(over + 1, 35)), default=-1_000_000)
 
     def par(self, dealer: Seat) -> Par:
         """Return the value of the whole auction, which the dealer begins."""

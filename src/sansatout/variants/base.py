@@ -58,6 +58,8 @@ class Variant(ABC):
     options_type: ClassVar[type[Options]]
     rules: ClassVar[Mapping[str, str]]
     """Ids of the booklet's own rules: ``turn``, ``play-turn``, ``follow``, ``claim``, ``look``…"""
+    bids_contracts: ClassVar[bool] = False
+    """Whether sides bid against each other for a contract, so that a deal has a par."""
     draw: ClassVar[DrawRule | None] = None
     """How seats are drawn; ``None`` where players simply sit down."""
 

@@ -25,6 +25,7 @@ class Duplicate(Variant):
 
     key = "duplicate"
     booklet = "duplicate"
+    bids_contracts = True
     options_type = BOARDS.options_type
     rules = MappingProxyType(
         {

@@ -54,6 +54,8 @@ class RubberGame(Variant):
 class ContractGame(RubberGame):
     """A rubber game with an auction."""
 
+    bids_contracts = True
+
     def open(
         self, deal: Deal, dealer: Seat, options: Options, standing: tuple[int, int]
     ) -> ContractAuction:

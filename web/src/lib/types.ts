@@ -315,9 +315,14 @@ export interface FinishedDeal {
   downloads: Record<string, string>;
 }
 
+export interface Par {
+  score: number;
+  contracts: { contract: string; declarer: Seat; tricks: number }[];
+}
+
 export interface Analysis {
   table: Record<Seat, Record<Strain, number>> | null;
-  par: { score: number; contracts: string[] } | null;
+  par: Par | null;
   trace: {
     side: string;
     tricks: number[];
@@ -340,7 +345,7 @@ export interface AnalysedDeal {
   cards: string;
   hands: Record<Seat, string>;
   table: Record<Seat, Record<Strain, number>>;
-  par: { score: number; contracts: string[] } | null;
+  par: Par | null;
   contract: string | null;
   declarer: Seat | null;
   play: string[];

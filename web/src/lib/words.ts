@@ -16,6 +16,9 @@ export function callName(call: string): string {
   return `${bid.level} ${strainName(bid.strain)}${doubled}`;
 }
 
+/** A contract with who plays it, like those that are par. */
+export const playedBy = (one: { contract: string; declarer: string }) => `${callName(one.contract)} (${seatName(one.declarer)})`;
+
 /** The words of an act that is no card and no call. */
 export function said(kind: string, payload: Record<string, unknown>): string {
   switch (kind) {

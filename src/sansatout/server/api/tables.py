@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import Parameter
-from sqlalchemy import Connection as Database
-from sqlalchemy import select
 
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Branch, NewTable, SeatWanted, Sit
 from sansatout.server.context import Context, Person
 from sansatout.server.finished.deals import load_deal, public_events
 from sansatout.server.rooms.branching import branched
-from sansatout.server.rooms.chairs import Chair, Kind
 from sansatout.server.rooms.making import Place, Wanted, made
 from sansatout.server.rooms.records import table_steps
 from sansatout.server.rooms.room import Room
-from sansatout.server.store import schema
+from sansatout.server.rooms.summary import deals_of, table_summary
 
 __all__ = ["branch_table", "join", "make_table", "sit", "summary", "table", "table_events"]
 
@@ -28,54 +24,8 @@ Id = Annotated[str, Parameter(max_length=80)]
 
 async def summary(context: Context, room: Room, person: str) -> dict[str, Any]:
     """Return a table as a person may see it from outside."""
-    facts, setup = room.facts, room.table.setup
-    owner = person == facts.owner
-    mine = room.chairs.of(person)
-    return {
-        "table": facts.id,
-        "variant": facts.variant,
-        "booklet": room.table.variant.booklet,
-        "name": facts.name,
-        "laws": setup.laws,
-        "seating": setup.seating,
-        "options": dict(setup.options),
-        "created": facts.created,
-        "started": facts.started,
-        "owner": owner,
-        "you": None if mine is None else {"player": mine.player, "link": f"/join/{mine.link}"},
-        "players": [_player(chair, owner=owner) for chair in room.chairs],
-        "deals": await context.store.read(lambda database: deals_of(database, facts.id)),
-        "copy_of": facts.copy_of,
-    }
-
-
-def _player(chair: Chair, *, owner: bool) -> dict[str, Any]:
-    shown = owner and chair.kind is Kind.OPEN
-    return {
-        "player": chair.player,
-        "kind": chair.kind.value,
-        "name": chair.name,
-        "level": chair.level,
-        "system": chair.system,
-        "invite": f"/join/{chair.invite}" if shown else None,
-    }
-
-
-def deals_of(database: Database, table: str) -> list[dict[str, Any]]:
-    """Return the finished deals of a table."""
-    column = schema.deals.c
-    rows = database.execute(
-        select(schema.deals).where(column.table_id == table).order_by(column.number)
-    )
-    return [
-        {
-            "deal": f"{table}-{row.number}",
-            "number": row.number,
-            "finished": row.finished,
-            "summary": msgspec.json.decode(row.summary),
-        }
-        for row in rows
-    ]
+    deals = await context.store.read(lambda database: deals_of(database, room.id))
+    return table_summary(room.facts, room.table.setup, room.chairs, deals, person)
 
 
 def _place(wanted: SeatWanted) -> Place:

@@ -11,8 +11,8 @@ from sansatout.errors import InputError, NotationError
 from sansatout.formats import lin, pbn
 from sansatout.formats.records import GameRecord
 from sansatout.seats import Seat, Vulnerability
-from sansatout.server.finished.worth import values_after
-from sansatout.solver import Position, table
+from sansatout.server.finished.worth import plain_par, values_after
+from sansatout.solver import Position, par_of_table, table
 
 __all__ = ["analysed"]
 
@@ -59,16 +59,18 @@ def _deal(record: GameRecord) -> Deal:
 
 def _analysed(record: GameRecord) -> dict[str, Any]:
     deal = _deal(record)
+    dealer = record.dealer or Seat.N
     vulnerability = record.vulnerability or Vulnerability.NONE
+    tricks = table(deal)
     cells = record.play.cells if record.play else ()
     return {
         "board": record.board,
-        "dealer": str(record.dealer or Seat.N),
+        "dealer": str(dealer),
         "vulnerable": [str(s) for s in Seat if vulnerability.includes(s.side)],
         "cards": str(deal),
         "hands": {str(seat): str(deal[seat]) for seat in Seat},
-        "table": table(deal).names(),
-        "par": None,
+        "table": tricks.names(),
+        "par": plain_par(par_of_table(tricks, dealer, vulnerability)),
         "contract": None if record.contract is None else str(record.contract),
         "declarer": None if record.declarer is None else str(record.declarer),
         "play": [str(cell.card) for cell in cells if cell.card is not None],

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, select
 from sansatout.events import Event
 from sansatout.seats import Seat
 from sansatout.server.errors import NotFoundError
+from sansatout.server.finished.course import Course, course_of
 from sansatout.server.rooms.chairs import Chairs
 from sansatout.server.rooms.records import load_chairs
 from sansatout.server.store import schema
-from sansatout.table.answers import plain_bargain
 from sansatout.table.fold import fold
 from sansatout.table.sheets import plain_entry
 from sansatout.table.shuffle import commitment
@@ -65,20 +65,15 @@ class FinishedDeal:
         return states[::-1]
 
     @property
-    def course(self) -> list[Event]:
+    def acts(self) -> list[Event]:
         """The acts of the deal that were not taken back."""
         kept = {state.seq for state in self.states[:-1]}
         return [event for event in self.events if event.seq in kept]
 
     @property
-    def play(self) -> list[tuple[Seat, Any]]:
-        """The cards in the order played, with their hands."""
-        play = self.deal.play
-        if play is None:
-            return []
-        whole = [pair for trick in play.tricks for pair in zip(trick.seats, trick.cards)]  # noqa: B905
-        rest = play.on_table() if play.cards else None
-        return whole + ([] if rest is None else list(zip(rest.seats, rest.cards, strict=False)))
+    def course(self) -> Course:
+        """What was said and played."""
+        return course_of(self.table)
 
 
 def load_deal(connection: Connection, deal: str) -> FinishedDeal:
@@ -131,7 +126,7 @@ def public_events(connection: Connection, table: str) -> list[dict[str, object]]
 
 def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
     """Return everything about the deal but its analysis."""
-    table, deal = found.table, found.deal
+    table, deal, course = found.table, found.deal, found.course
     chair = found.chairs.of(person)
     mine = None if chair is None else table.seat_of(chair.player)
     return {
@@ -149,24 +144,24 @@ def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
         "you": None if mine is None else str(mine),
         "dealer": str(deal.dealer),
         "vulnerable": [str(seat) for seat in table.vulnerable],
-        "phase": deal.phase.value,
+        "phase": course.phase,
         "hands": {str(seat): str(deal.deal[seat]) for seat in Seat},
         "cards": str(deal.deal),
-        "dialogue": {"name": deal.dialogue.name, **deal.dialogue.plain()},
-        "bargain": plain_bargain(deal),
-        "play": [{"seat": str(seat), "card": str(card)} for seat, card in found.play],
-        "tricks": _tricks(deal),
-        "agreed": deal.agreed,
+        "dialogue": course.dialogue,
+        "bargain": course.bargain,
+        "play": [{"seat": str(seat), "card": str(card)} for seat, card in course.play],
+        "tricks": _tricks(course),
+        "agreed": course.agreed,
         "entries": [plain_entry(entry) for entry in entries(table)],
         "thoughts": _thoughts(found),
         "proof": _proof(found),
     }
 
 
-def _tricks(deal: DealState) -> dict[str, int] | None:
-    if deal.play is None:
+def _tricks(course: Course) -> dict[str, int] | None:
+    if course.start is None:
         return None
-    return {"declaring": deal.tricks, "defending": 13 - deal.tricks}
+    return {"declaring": course.tricks, "defending": 13 - course.tricks}
 
 
 def entries(table: Table) -> tuple[Any, ...]:

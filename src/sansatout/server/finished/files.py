@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
-from sansatout.calls import PASS, Call
+from sansatout.calls import PASS
 from sansatout.draw.svg import deal_svg
 from sansatout.formats import json, lin, pbn
 from sansatout.formats.records import (
     Book,
     CallRecord,
     CardRecord,
-    Course,
     GameRecord,
     Play,
     SeatAct,
 )
+from sansatout.formats.records import Course as Auction
 from sansatout.seats import Seat, Vulnerability
+from sansatout.server.finished.course import Course
 from sansatout.server.finished.deals import FinishedDeal, entries
-from sansatout.variants.cardplay import CardPlay
-from sansatout.variants.deal_state import Bargain, Phase
 
 __all__ = ["FILES", "File", "record"]
 
@@ -31,9 +29,9 @@ _WORDS = frozenset({"name", "remit", "speak", "announce", "choose"})
 
 def record(found: FinishedDeal) -> GameRecord:
     """Return the deal as a record of any format."""
-    deal, table = found.deal, found.table
+    deal, table, course = found.deal, found.table, found.course
     n, e, s, w = (found.name(seat) for seat in Seat)
-    bargain = deal.bargain
+    bargain = course.bargain
     return GameRecord(
         variant=table.variant.key,
         options=dict(table.setup.options),
@@ -43,14 +41,14 @@ def record(found: FinishedDeal) -> GameRecord:
         dealer=deal.dealer,
         vulnerability=_vulnerability(found),
         hands=deal.deal.hands,
-        auction=_auction(found),
-        acts=_acts(found),
-        contract=_contract(found, bargain),
-        factor=1 if bargain is None or bargain.contract is not None else bargain.multiplier,
-        declarer=None if bargain is None else bargain.declarer,
-        play=_play(found),
-        tricks=deal.tricks if deal.phase is Phase.OVER else None,
-        entries=entries(table) if deal.phase is Phase.OVER else (),
+        auction=_auction(course),
+        acts=_acts(found, course),
+        contract=_contract(course),
+        factor=1 if bargain is None or bargain["contract"] else bargain["multiplier"],
+        declarer=None if bargain is None else Seat.parse(bargain["declarer"]),
+        play=_play(course),
+        tricks=course.tricks if course.is_over else None,
+        entries=entries(table) if course.is_over else (),
     )
 
 
@@ -61,42 +59,29 @@ def _vulnerability(found: FinishedDeal) -> Vulnerability:
     )
 
 
-def _calls(found: FinishedDeal) -> tuple[Call, ...] | None:
-    if found.deal.dialogue.name != "auction":
-        return None
-    calls: Any = found.deal.dialogue.plain()["calls"]
-    return tuple(Call.parse(call) for call in calls)
+def _auction(course: Course) -> Auction | None:
+    calls = course.calls
+    return None if calls is None else Auction(tuple(CallRecord(call) for call in calls))
 
 
-def _clockwise(play: CardPlay) -> bool:
-    return all(after is before.lho for before, after in pairwise(play.order))
-
-
-def _auction(found: FinishedDeal) -> Course | None:
-    calls = _calls(found)
-    return None if calls is None else Course(tuple(CallRecord(call) for call in calls))
-
-
-def _acts(found: FinishedDeal) -> tuple[SeatAct, ...]:
+def _acts(found: FinishedDeal, course: Course) -> tuple[SeatAct, ...]:
     """Return the words of a game that has no calls in PBN's sense."""
-    if _calls(found) is not None:
+    if course.calls is not None:
         return ()
-    play = found.deal.play
-    kinds = _WORDS if play is None or _clockwise(play) else {*_WORDS, "play"}
-    return tuple(SeatAct(e.seat, e.act) for e in found.course if e.kind in kinds)
+    kinds = _WORDS if course.is_clockwise else {*_WORDS, "play"}
+    return tuple(SeatAct(e.seat, e.act) for e in found.acts if e.kind in kinds)
 
 
-def _contract(found: FinishedDeal, bargain: Bargain | None) -> Any:  # noqa: ANN401 (see the field)
-    if bargain is None:
-        return PASS if _calls(found) is not None else None
-    return bargain.strain if bargain.contract is None else bargain.contract
+def _contract(course: Course) -> Any:  # noqa: ANN401 (see the field)
+    if course.bargain is None:
+        return PASS if course.calls is not None else None
+    return course.contract
 
 
-def _play(found: FinishedDeal) -> Play | None:
+def _play(course: Course) -> Play | None:
     """Return the tricks as rows, clockwise from the opening leader."""
-    played = found.play
-    play = found.deal.play
-    if not played or play is None or not _clockwise(play):
+    played = course.play
+    if not played or not course.is_clockwise:
         return None
     first = played[0][0]
     cells: list[CardRecord] = []
@@ -106,7 +91,7 @@ def _play(found: FinishedDeal) -> Play | None:
         while row and row[-1].card is None:
             row.pop()
         cells += row
-    return Play(first, tuple(cells), end="*" if found.deal.agreed is not None else "")
+    return Play(first, tuple(cells), end="*" if course.agreed is not None else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from sansatout.keeping import session as sessions
+from sansatout.server.rooms.records import load_chairs, load_facts, load_setup
+from sansatout.server.rooms.summary import deals_of, table_summary
 from sansatout.server.store import schema
 
 __all__ = ["history_of"]
@@ -26,15 +29,22 @@ def history_of(connection: Connection, person: str, before: str | None) -> dict[
 
 def _tables(connection: Connection, person: str, until: str) -> list[dict[str, Any]]:
     table, mine = schema.tables.c, schema.player_people.c
-    rows = connection.execute(
-        select(table.id, table.variant, table.name, table.created, table.copy_of, mine.player)
+    found = connection.scalars(
+        select(table.id)
         .join(schema.player_people, mine.table_id == table.id)
         .where(mine.person == person, table.created < until)
         .order_by(table.created.desc())
         .limit(_MOST)
-    )
-    return [{"table": row.id, **{name: getattr(row, name) for name in (
-        "variant", "name", "created", "copy_of", "player")}} for row in rows]  # fmt: skip
+    ).all()
+    return [_table(connection, one, person) for one in found]
+
+
+def _table(connection: Connection, table: str, person: str) -> dict[str, Any]:
+    """Return a table's summary without bringing the table itself into memory."""
+    facts = load_facts(connection, table)
+    assert facts is not None, "the list was made from these"
+    chairs, deals = load_chairs(connection, table), deals_of(connection, table)
+    return table_summary(facts, load_setup(connection, table), chairs, deals, person)
 
 
 def _deals(connection: Connection, person: str, until: str) -> list[dict[str, Any]]:
@@ -74,4 +84,21 @@ def _sheets(connection: Connection, person: str, until: str) -> list[dict[str, A
         .order_by(sheet.changed.desc())
         .limit(_MOST)
     )
-    return [{"sheet": row.id, "system": row.system, "changed": row.changed} for row in rows]
+    return [
+        {
+            "sheet": row.id,
+            "system": row.system,
+            "names": _names(connection, row.id),
+            "changed": row.changed,
+        }
+        for row in rows.all()
+    ]
+
+
+def _names(connection: Connection, sheet: str) -> list[str]:
+    """Return who plays, as was entered last."""
+    column = schema.sheet_operations.c
+    bodies = connection.scalars(
+        select(column.body).where(column.sheet == sheet).order_by(column.number)
+    )
+    return list(sessions.fold(msgspec.json.decode(body) for body in bodies).names)

@@ -6,42 +6,67 @@ from itertools import pairwise
 from typing import Any
 
 from sansatout.cards import Card
-from sansatout.errors import InputError
-from sansatout.seats import Seat
+from sansatout.contract import Contract
+from sansatout.errors import IllegalPlayError, InputError, RuleError
+from sansatout.scoring.sheet import Played
+from sansatout.seats import Seat, Side
 from sansatout.server.analysis import position
 from sansatout.server.finished.deals import FinishedDeal
-from sansatout.solver import Position, solve, table
+from sansatout.solver import Par, Position, TrickTable, par_by, solve, table
 from sansatout.variants.cardplay import CardPlay
 
-__all__ = ["card_values", "values_after", "worth"]
+__all__ = ["card_values", "plain_par", "values_after", "worth"]
 
 
 def worth(found: FinishedDeal) -> dict[str, Any]:
     """Return the double-dummy table and how the play changed what was to be had."""
-    return {
-        "table": table(found.deal.deal).names(),
-        "par": None,
-        "trace": _trace(found),
-    }
+    tricks = table(found.deal.deal)
+    return {"table": tricks.names(), "par": _par(found, tricks), "trace": _trace(found)}
 
 
-def _start(found: FinishedDeal) -> CardPlay | None:
-    """Return the play before its first card."""
-    play = found.deal.play
-    if play is None:
+def _par(found: FinishedDeal, tricks: TrickTable) -> dict[str, Any] | None:
+    """Return par by the game's own figures, premiums and honours included.
+
+    It is what the deal writes on the sheet as it stood: a rubber's chances later on count for
+    nothing. A game without bidding has no par.
+    """
+    before = found.states[0]
+    if not before.variant.bids_contracts:
         return None
-    return CardPlay.start(found.deal.deal, play.strain, play.declarer, play.dummy, play.order)
+    sheet, deal = before.sheet, found.deal.deal
+
+    def worth(contract: Contract, declarer: Seat, taken: int) -> int:
+        played = Played.of_deal(contract, declarer, taken, deal)
+        more: int = sheet.after(played).difference - sheet.difference
+        return more if declarer.side is Side.NS else -more
+
+    return plain_par(par_by(tricks, found.deal.dealer, worth))
+
+
+def plain_par(par: Par) -> dict[str, Any]:
+    """Return par as JSON values; the score is that of North and South."""
+    contracts = [
+        {"contract": str(one.contract), "declarer": str(one.declarer), "tricks": one.tricks}
+        for one in par.contracts
+    ]
+    return {"score": par.score, "contracts": contracts}
 
 
 def _trace(found: FinishedDeal) -> dict[str, Any] | None:
-    play = _start(found)
+    """Return how the tricks to be had changed, as far as the play kept the rules."""
+    course = found.course
+    play = course.start
     if play is None:
         return None
-    tricks = [_declaring(play)]
-    for _, card in found.play:
-        play = play.after(card, rule="")
+    tricks, played = [_declaring(play)], []
+    for seat, card in course.play:
+        try:
+            play = _next(play, seat, card)
+        except RuleError:
+            break
         tricks.append(_declaring(play))
-    steps = zip(found.play, pairwise(tricks), strict=True)
+        played.append((seat, card))
+    steps = zip(played, pairwise(tricks), strict=True)
     mistakes = [
         {"number": number, "seat": str(seat), "card": str(card), "cost": abs(later - earlier)}
         for number, ((seat, card), (earlier, later)) in enumerate(steps)
@@ -49,6 +74,16 @@ def _trace(found: FinishedDeal) -> dict[str, Any] | None:
     ]
     side = play.declarer.side
     return {"side": str(side), "tricks": tricks, "mistakes": mistakes}
+
+
+def _next(play: CardPlay, seat: Seat, card: Card) -> CardPlay:
+    """Return the play after a card.
+
+    :raises RuleError: if it was another's turn, or suit was not followed
+    """
+    if play.turn is not seat:
+        raise IllegalPlayError("play-over", card=card)
+    return play.after(card, rule="")
 
 
 def _declaring(play: CardPlay) -> int:
@@ -66,11 +101,15 @@ def card_values(found: FinishedDeal, cards: int) -> dict[str, Any]:
 
     :raises InputError: if so many were not played, or none is left
     """
-    play = _start(found)
-    if play is None or not 0 <= cards <= len(found.play):
-        raise InputError("no-such-card-number", number=cards, last=len(found.play))
-    for _, card in found.play[:cards]:
-        play = play.after(card, rule="")
+    course = found.course
+    play = course.start
+    if play is None or not 0 <= cards <= len(course.play):
+        raise InputError("no-such-card-number", number=cards, last=len(course.play))
+    for number, (seat, card) in enumerate(course.play[:cards]):
+        try:
+            play = _next(play, seat, card)
+        except RuleError:
+            raise InputError("no-such-card-number", number=cards, last=number) from None
     values = {} if play.is_over else solve(position(play)).values
     return {
         "turn": None if play.turn is None else str(play.turn),

@@ -9,6 +9,7 @@ from sansatout.errors import InputError
 from sansatout.events import Event
 from sansatout.seats import Seat
 from sansatout.server.config import Config
+from sansatout.server.finished.course import cards_played
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
@@ -54,7 +55,6 @@ def _state(found: FinishedDeal, cards: int | None) -> Table:
     if cards is None and states:
         return states[0]
     for state in states:
-        play = None if state.deal is None else state.deal.play
-        if play is not None and 4 * len(play.tricks) + len(play.cards) == cards:
+        if cards is not None and cards_played(state) == cards:
             return state
-    raise InputError("no-such-card-number", number=cards or 0, last=len(found.play))
+    raise InputError("no-such-card-number", number=cards or 0, last=len(found.course.play))

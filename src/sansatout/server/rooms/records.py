@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sansatout.events import Event
+from sansatout.events.acts import MakeTable
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.store import Bulk, Step, schema
 from sansatout.table.fold import fold
@@ -18,7 +19,7 @@ from sansatout.table.state import Table
 
 __all__ = [
     "Facts", "Loaded", "add_person", "append", "chair_step", "facts_step", "forget_people", "load",
-    "load_chairs", "now", "remark", "said", "table_steps",
+    "load_chairs", "load_facts", "load_setup", "now", "remark", "said", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
@@ -150,10 +151,9 @@ def said(table: str, message: dict[str, Any]) -> Step:
 
 def load(connection: Connection, table: str) -> Loaded | None:
     """Return a table with everything around it; ``None`` if there is none."""
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-    if row is None:
+    facts = load_facts(connection, table)
+    if facts is None:
         return None
-    facts = Facts(**(dict(row._mapping) | {"started": bool(row.started)}))
     bodies = connection.scalars(
         select(schema.events.c.body)
         .where(schema.events.c.table_id == table)
@@ -169,6 +169,24 @@ def load(connection: Connection, table: str) -> Loaded | None:
     return Loaded(
         facts, load_chairs(connection, table), folded, _chat(connection, table), (last or 0) + 1
     )
+
+
+def load_facts(connection: Connection, table: str) -> Facts | None:
+    """Return what is known of a table besides its events; ``None`` if there is none."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    return Facts(**(dict(row._mapping) | {"started": bool(row.started)}))
+
+
+def load_setup(connection: Connection, table: str) -> MakeTable:
+    """Return what the table was made as."""
+    column = schema.events.c
+    body = connection.scalar(select(column.body).where(column.table_id == table, column.seq == 0))
+    assert body is not None, "every table has a first event"
+    act = Event.loads(body).act
+    assert isinstance(act, MakeTable), "the first event makes the table"
+    return act
 
 
 def load_chairs(connection: Connection, table: str) -> Chairs:

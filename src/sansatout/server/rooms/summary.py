@@ -1,22 +1,83 @@
-"""A finished deal in a few words, for lists."""
+"""Tables and finished deals in a few words, for lists."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sansatout.table.answers import plain_bargain
-from sansatout.table.state import Table
+import msgspec
+from sqlalchemy import Connection as Database
+from sqlalchemy import select
 
-__all__ = ["deal_summary"]
+from sansatout.events.acts import MakeTable
+from sansatout.server.finished.course import course_of
+from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.rooms.records import Facts
+from sansatout.server.store import schema
+from sansatout.table.state import Table
+from sansatout.variants import find
+
+__all__ = ["deal_summary", "deals_of", "table_summary"]
+
+
+def table_summary(
+    facts: Facts, setup: MakeTable, chairs: Chairs, deals: list[dict[str, Any]], person: str
+) -> dict[str, Any]:
+    """Return a table as a person may see it from outside."""
+    owner = person == facts.owner
+    mine = chairs.of(person)
+    return {
+        "table": facts.id,
+        "variant": facts.variant,
+        "booklet": find(facts.variant).booklet,
+        "name": facts.name,
+        "laws": setup.laws,
+        "seating": setup.seating,
+        "options": dict(setup.options),
+        "created": facts.created,
+        "started": facts.started,
+        "owner": owner,
+        "you": None if mine is None else {"player": mine.player, "link": f"/join/{mine.link}"},
+        "players": [_player(chair, owner=owner) for chair in chairs],
+        "deals": deals,
+        "copy_of": facts.copy_of,
+    }
+
+
+def _player(chair: Chair, *, owner: bool) -> dict[str, Any]:
+    shown = owner and chair.kind is Kind.OPEN
+    return {
+        "player": chair.player,
+        "kind": chair.kind.value,
+        "name": chair.name,
+        "level": chair.level,
+        "system": chair.system,
+        "invite": f"/join/{chair.invite}" if shown else None,
+    }
+
+
+def deals_of(database: Database, table: str) -> list[dict[str, Any]]:
+    """Return the finished deals of a table."""
+    column = schema.deals.c
+    rows = database.execute(
+        select(schema.deals).where(column.table_id == table).order_by(column.number)
+    )
+    return [
+        {
+            "deal": f"{table}-{row.number}",
+            "number": row.number,
+            "finished": row.finished,
+            "summary": msgspec.json.decode(row.summary),
+        }
+        for row in rows
+    ]
 
 
 def deal_summary(table: Table) -> dict[str, Any]:
     """Return what was played and what came of it."""
-    deal = table.deal
-    assert deal is not None, "a finished deal is still on the table"
+    course = course_of(table)
     return {
-        "phase": deal.phase.value,
-        "bargain": plain_bargain(deal),
-        "tricks": deal.tricks if deal.bargain is not None else None,
+        "phase": course.phase,
+        "bargain": course.bargain,
+        "tricks": None if course.bargain is None else course.tricks,
         "players": {str(seat): player for seat, player in table.seats.items()},
     }
