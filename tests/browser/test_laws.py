@@ -353,3 +353,10 @@ def test_the_form_of_a_new_table_offers_the_laws(visit: Visit) -> None:
     ann.open("/new/minibridge")
     ann.page.wait_for_selector(".seats")
     expect(ann.page.get_by_label("as at a real table")).to_have_count(0)
+
+
+def test_one_person_and_three_robots_play_a_deal_by_the_laws(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("rulebook", laws="at-the-table")
+    ann.score_a_deal()
+    assert ann.complaints == []
