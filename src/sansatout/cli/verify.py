@@ -44,6 +44,7 @@ def command(
 def _verify_file(file: Path) -> int:
     """Fold the file and shuffle every deal again, apart from the table."""
     from sansatout.events.acts import Cut
+    from sansatout.events.irregular import DealCards
     from sansatout.table.fold import after
     from sansatout.table.shuffle import commitment as digest
     from sansatout.table.shuffle import shuffled_pack
@@ -53,7 +54,7 @@ def _verify_file(file: Path) -> int:
     wrong = 0
     for event in events_of(file):
         table = after(table, event)
-        if not isinstance(event.act, Cut) or table.deal is None or table.cut is None:
+        if not isinstance(event.act, Cut | DealCards) or table.deal is None or table.cut is None:
             continue
         pack = shuffled_pack(
             table.secret, cut=table.cut, table=table.setup.table, deal=table.deal_number

@@ -9,7 +9,8 @@ from sansatout.events import Act
 from sansatout.events.acts import Ask, Claim, Concede, NameCards, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
-from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.ceremony import may_draw_wrongly, seats_to_choose
+from sansatout.table.dealing_actions import dealing_actions
 from sansatout.table.law_actions import law_actions
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
@@ -73,14 +74,24 @@ def _unseated(table: Table) -> list[Action]:
         edge = rule.closed_edge
         places = [p for p in range(1 + edge, 53 - edge) if p not in drawing.taken]
         players = [p for p in table.players if p not in drawing.drawn]
-        return [
-            {"kind": "draw", "payload": {}, "choices": {"player": players, "positions": places}}
-        ]
+        regular: Action = {
+            "kind": "draw", "payload": {}, "choices": {"player": players, "positions": places},
+        }  # fmt: skip
+        return [regular, *_wrong_draws(table, players, edge)]
     choice = seats_to_choose(table)
     if choice is None:
         return []
     seats = [str(seat) for seat in choice[1]]
     return [{"kind": "choose-seat", "payload": {}, "choices": {"player": [choice[0]], "at": seats}}]
+
+
+def _wrong_draws(table: Table, players: list[str], edge: int) -> list[Action]:
+    """Return the cards nobody should draw, where one can (L-DRAW-3)."""
+    if not may_draw_wrongly(table):
+        return []
+    ends = (*range(1, 1 + edge), *range(53 - edge, 53))
+    choices = {"player": players, "positions": [p for p in ends if p not in table.drawing.taken]}
+    return [{"kind": "draw", "payload": {}, "choices": choices, "irregular": True}]
 
 
 def _answers(table: Table, seat: Seat) -> list[Action]:
@@ -93,10 +104,11 @@ def _answers(table: Table, seat: Seat) -> list[Action]:
 
 
 def _cutting(table: Table, seat: Seat) -> list[Action]:
-    if seat is not table.cutter:
-        return []
+    by_hand = dealing_actions(table, seat)
+    if seat is not table.cutter or (table.ceremony is not None and table.ceremony.ceremony.cut):
+        return by_hand
     counts = list(range(table.variant.least_cut, 52))
-    return [{"kind": "cut", "payload": {}, "choices": {"count": counts}}]
+    return [{"kind": "cut", "payload": {}, "choices": {"count": counts}}, *by_hand]
 
 
 def _own_turn(table: Table, seat: Seat) -> list[Action]:

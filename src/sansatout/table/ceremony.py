@@ -6,17 +6,30 @@ from dataclasses import replace
 
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, Shuffle
+from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
-from sansatout.table.refereed import begin, check_law_options, split_options
+from sansatout.table.dealing import called
+from sansatout.table.refereed import AT_THE_TABLE, begin, check_law_options, split_options
 from sansatout.table.shuffle import commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
 from sansatout.variants import find
 from sansatout.variants.seating import Chooses, DrawRule
 
-__all__ = ["choose_seat", "cut", "draw", "make_table", "seats_to_choose", "shuffle"]
+__all__ = [
+    "choose_seat",
+    "cut",
+    "dealt_out",
+    "draw",
+    "make_table",
+    "may_draw_wrongly",
+    "seats_to_choose",
+    "shuffle",
+]
 
 _FIRST_SEAT = Seat.S
+_AT_ONCE = 2
+"""So many cards somebody takes who takes too many."""
 
 
 def make_table(act: MakeTable) -> Table:
@@ -59,9 +72,10 @@ def shuffle(table: Table, act: Shuffle) -> Table:
     if table.stage is not Stage.SHUFFLE:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
     number = table.deal_number + 1
-    return replace(
+    ready = replace(
         table, secret=act.secret, cut=None, deal_number=number, stage=Stage.CUT, deal=None
     )
+    return called(ready)
 
 
 def _rule(table: Table) -> DrawRule:
@@ -77,6 +91,8 @@ def draw(table: Table, act: Draw) -> Table:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
     if act.player not in table.players or act.player in drawing.drawn:
         raise IllegalActionError("draws-already", rule=rule.rule, player=act.player)
+    if may_draw_wrongly(table) and _is_faulty_draw(rule, drawing, act):
+        return replace(table, drawing=replace(drawing, taken=(*drawing.taken, *act.positions)))
     place = _drawn_place(rule, drawing, act)
     pack = shuffled_pack(
         drawing.secret, cut=drawing.round, table=table.setup.table, deal=len(table.finished)
@@ -86,6 +102,22 @@ def draw(table: Table, act: Draw) -> Table:
     if len(drawn) < len(table.players):
         return replace(table, drawing=drawing)
     return _decided(table, drawing)
+
+
+def may_draw_wrongly(table: Table) -> bool:
+    """Tell whether the table lets players draw as they should not (L-DRAW-2, -3)."""
+    laws = table.setup.laws == AT_THE_TABLE
+    return laws and Draw in CODES[table.variant.key][0].acts
+
+
+def _is_faulty_draw(rule: DrawRule, drawing: Drawing, act: Draw) -> bool:
+    """Tell whether who draws has to draw again: two cards at once, or one at the edge."""
+    places = set(act.positions)
+    lie = all(1 <= place <= 52 and place not in drawing.taken for place in places)
+    if not lie or len(places) != len(act.positions) or not 1 <= len(places) <= _AT_ONCE:
+        return False
+    edge = rule.closed_edge
+    return len(places) > 1 or not 1 + edge <= min(places) <= 52 - edge
 
 
 def _drawn_place(rule: DrawRule, drawing: Drawing, act: Draw) -> int:
@@ -155,14 +187,18 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
     if not variant.least_cut <= act.count <= 51:
         rule = variant.rules["cut"]
         raise IllegalActionError("cut-range", rule=rule, count=act.count, least=variant.least_cut)
-    pack = shuffled_pack(
-        table.secret, cut=act.count, table=table.setup.table, deal=table.deal_number
-    )
+    return dealt_out(table, act.count, table.dealer)
+
+
+def dealt_out(table: Table, count: int, dealer: Seat) -> Table:
+    """Deal the pack, cut at so many cards, from the dealer's left."""
+    variant = table.variant
+    pack = shuffled_pack(table.secret, cut=count, table=table.setup.table, deal=table.deal_number)
     dealt = replace(
-        table, cut=act.count, stage=Stage.DEAL, previous=None, last_turns={}, faced=(), line=(),
-        vulnerable=variant.vulnerable(table.sheet),
+        table, cut=count, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
+        line=(), vulnerable=variant.vulnerable(table.sheet),
         deal=variant.start(
-            pack.deal(table.dealer), table.dealer, options=table.options,
+            pack.deal(dealer), dealer, options=table.options,
             standing=variant.standing(table.sheet),
         ),
     )  # fmt: skip

@@ -26,6 +26,7 @@ from sansatout.events.acts import (
 from sansatout.seats import Seat
 from sansatout.table import ceremony, requests, rubbers
 from sansatout.table.answers import answer_to
+from sansatout.table.dealing import performed, rules_on_ceremony
 from sansatout.table.refereed import ruled, rules_on
 from sansatout.table.state import Stage, Table
 
@@ -50,6 +51,12 @@ def after(table: Table | None, event: Event) -> Table:
 
 
 def _dispatch(table: Table, seat: Seat | None, act: Act) -> Table:
+    if seat is not None and table.pending is None and rules_on_ceremony(table, seat, act):
+        return performed(table, seat, act, ceremony.dealt_out)
+    return _regular(table, seat, act)
+
+
+def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
     match act:
         case MakeTable():
             raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)

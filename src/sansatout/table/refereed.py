@@ -18,8 +18,15 @@ from sansatout.table.law_view import law_answer
 from sansatout.table.state import Stage, StillOpen, Table
 
 __all__ = [
-    "AT_THE_TABLE", "RobotHabits", "are_robots_forgetful", "begin", "check_law_options", "ruled",
-    "rules_on", "split_options",
+    "AT_THE_TABLE",
+    "RobotHabits",
+    "are_robots_forgetful",
+    "begin",
+    "check_law_options",
+    "readings",
+    "ruled",
+    "rules_on",
+    "split_options",
 ]  # fmt: skip
 
 AT_THE_TABLE = "at-the-table"
@@ -73,12 +80,18 @@ def begin(table: Table) -> Table:
     if table.setup.laws != AT_THE_TABLE:
         return table
     assert table.deal is not None, "the cards are dealt"
-    _, chosen = split_options(table.setup)
-    chosen = {n: chosen[n] for n in chosen if n not in RobotHabits.__dataclass_fields__}
     pack = "AB"[table.deal_number % 2]
-    ref = referee(table.variant.key, table.dealer, chosen, pack=pack)
+    ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
     ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)
-    return replace(table, referee=ref, still_open=None, story=_story(table.referee))
+    if table.ceremony is not None:
+        ref = ref.with_(log=table.ceremony.log, lapsed=table.ceremony.lapsed)
+    return replace(table, referee=ref, ceremony=None, still_open=None, story=_story(table.referee))
+
+
+def readings(table: Table) -> dict[str, object]:
+    """Return the readings of the laws the table has chosen."""
+    _, chosen = split_options(table.setup)
+    return {n: chosen[n] for n in chosen if n not in RobotHabits.__dataclass_fields__}
 
 
 def _story(ref: Referee | None) -> tuple[Ruling, ...]:

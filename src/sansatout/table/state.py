@@ -111,6 +111,8 @@ class Table:
     finished: tuple[Finished, ...] = ()
     referee: Referee | None = None
     """Who rules on this deal, at a table where irregularities can happen."""
+    ceremony: Referee | None = None
+    """Who rules on shuffle, cut and deal there, from the pack's readiness to the last card."""
     story: tuple[Ruling, ...] = ()
     """What the referee of the deal before kept to himself, or why that deal was void."""
     still_open: StillOpen | None = None

@@ -17,6 +17,7 @@ from sansatout.seats import Seat
 from sansatout.table.actions import actions
 from sansatout.table.answers import plain_bargain, plain_trick
 from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.dealing_actions import ceremony_state
 from sansatout.table.law_view import law_state
 from sansatout.table.sheets import plain_accounts, plain_sheet
 from sansatout.table.shuffle import commitment
@@ -124,7 +125,8 @@ def own_deal(table: Table, seat: Seat | None) -> View:
     """Return what the seat sees of the deal besides."""
     deal = table.deal
     if deal is None:
-        return {}
+        ref = table.ceremony
+        return {} if ref is None or table.stage is not Stage.CUT else ceremony_state(ref, seat)
     if table.referee is not None:
         return law_state(table, table.referee, seat)
     over = _is_over(table, deal)

@@ -27,7 +27,7 @@ from sansatout.laws.values import DoneTrick
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.seats import Seat
 
-__all__ = ["speaks"]
+__all__ = ["objects", "speaks"]
 
 _NOTICES: Final = {"novice": 0.3, "club": 0.75}
 _MOST: Final = 0.97
@@ -50,6 +50,23 @@ def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
 def _notices(ruled: Ruled, level: str, seed: str, name: str) -> bool:
     chance = Random(f"{seed} {ruled.number} {ruled.seat} {name}").random()
     return chance < _NOTICES.get(level, _MOST)
+
+
+def objects(ref: Referee, seat: Seat, level: str, seed: str) -> Act | None:
+    """Return what the seat says about a shuffle, cut or deal gone wrong (L-SHUF-4, L-DEAL-4).
+
+    :param seed: another one for every deal
+    """
+    chance = Random(f"{seed} {seat} ceremony").random()
+    if chance >= _NOTICES.get(level, _MOST):
+        return None
+    for fault in ref.attention:
+        if fault.offender.side is not seat.side:
+            return CallAttention(str(fault.irregularity))
+    for offer in ref.offers:
+        if seat in offer.chooser and offer.offender.side is not seat.side:
+            return ChooseRemedy(str(offer.remedies[0]), irregularity=str(offer.irregularity))
+    return None
 
 
 def _answers(ruled: Ruled) -> Iterator[Act]:

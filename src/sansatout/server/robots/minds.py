@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sansatout.events import Act
-from sansatout.robots.laws import Ruled, forgets, speaks, weighs_card
+from sansatout.robots.laws import Ruled, forgets, objects, speaks, weighs_card
 from sansatout.seats import Seat
 from sansatout.table.refereed import are_robots_forgetful
 from sansatout.table.state import Stage, Table
@@ -44,8 +44,13 @@ class Minds:
         return self._said[seat]
 
     def _found(self, table: Table, seat: Seat) -> Act | None:
+        level = self._level_of(table.seats[seat])
+        if table.stage is Stage.CUT:
+            ref = table.ceremony
+            seed = f"{self._seed} {table.deal_number}"
+            return None if ref is None else objects(ref, seat, level, seed)
         ruled = Ruled.of(table, seat)
-        act = speaks(ruled, self._level_of(table.seats[seat]), self._seed)
+        act = speaks(ruled, level, self._seed)
         if act is None and table.stage is Stage.DEAL and are_robots_forgetful(table):
             return forgets(ruled, f"{self._seed} {table.seq}")
         return act

@@ -12,9 +12,10 @@ from typing import Protocol
 
 from sansatout.events import Act
 from sansatout.events.acts import ChooseSeat, Cut, Draw, NextDeal, Respond, Shuffle
-from sansatout.laws import Referee
+from sansatout.laws import Phase, Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
+from sansatout.table.dealing import whole_pack
 from sansatout.table.state import Stage, Table
 
 __all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "next_step"]
@@ -80,6 +81,8 @@ def next_step(
         step = _ruled(table, table.referee, by_robot, minds)
         if step is not None or _waits(table, table.referee, by_robot):
             return step
+    if table.ceremony is not None and table.stage is Stage.CUT:
+        return _by_hand(table, table.ceremony, by_robot, minds)
     if table.needs_secret:
         return Do(None, Shuffle(secrets.token_hex(32)))
     if table.stage is Stage.BETWEEN:
@@ -119,6 +122,18 @@ def _cut(table: Table, by_robot: ByRobot) -> Step | None:
         return None
     least = table.variant.least_cut
     return Do(None, Cut(least + secrets.randbelow(52 - least)))
+
+
+def _by_hand(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:
+    """Let robots object to shuffle, cut and deal, and deal on once nobody does."""
+    for seat in table.seats:
+        act = minds.speaks(table, seat) if minds and by_robot(table.seats[seat]) else None
+        if act is not None:
+            return Do(seat, act, slow=True)
+    begun = ref.ceremony.cut or ref.phase is Phase.DEAL
+    if begun:
+        return Do(ref.ceremony.by or table.dealer, whole_pack(table), slow=True)
+    return _cut(table, by_robot)
 
 
 def _turn(table: Table, by_robot: ByRobot) -> Step | None:

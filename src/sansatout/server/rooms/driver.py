@@ -10,19 +10,21 @@ from contextlib import suppress
 
 from sansatout.errors import RuleError, SansatoutError
 from sansatout.events import Act, act_from_plain
-from sansatout.events.irregular import ChooseRemedy
+from sansatout.events.irregular import ChooseRemedy, DealCards
 from sansatout.seats import Seat
 from sansatout.server.robots import Decision, Pool, Question
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
 from sansatout.server.rooms.room import Room
-from sansatout.table.state import Table
+from sansatout.table.state import Stage, Table
 
 __all__ = ["drive"]
 
 _LOG = logging.getLogger("sansatout.server")
 _GOING_ON = 4.0
 """Paces that a finished deal stays on a table of robots alone."""
+_OBJECTING = 6.0
+"""Paces that people have to speak of something irregular before a robot goes on."""
 _TRICK = 2.0
 """Paces that a finished trick stays before a robot leads to the next."""
 
@@ -55,7 +57,7 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
     match step:
         case Do(seat, act, slow):
             if slow:
-                await _pause(room)
+                await _pause(room, goes_on=isinstance(act, DealCards))
             await _say(room, table, step, seat, act)
         case Ponder(seat):
             await _ponder(room, pool, table, step, seat)
@@ -93,7 +95,7 @@ async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
     room.thinking = step.player
     try:
         decision, _ = await asyncio.gather(
-            pool.choose(_question(room, table, step.seat)), _pause(room)
+            pool.choose(_question(room, table, step.seat)), _pause(room, goes_on=True)
         )
     finally:
         room.thinking = None
@@ -118,17 +120,27 @@ def _seed(room: Room, table: Table) -> str:
     return hashlib.sha256(f"{room.facts.seed} {table.seq}".encode()).hexdigest()
 
 
-async def _pause(room: Room) -> None:
-    """Give people time to see what happened last."""
+async def _pause(room: Room, *, goes_on: bool = False) -> None:
+    """Give people time to see what happened last, and to object before a robot goes on."""
     paces = 1.0
     deal = room.table.deal
     if deal is not None and deal.play is not None and not deal.play.cards and deal.play.tricks:
         paces = _TRICK
     if not room.chairs.has_people and deal is not None and deal.turn is None:
         paces = _GOING_ON
+    if goes_on and room.chairs.has_people and _can_be_objected_to(room.table):
+        paces = _OBJECTING
     left = room.last_act + room.facts.pace * paces - time.monotonic()
     if left > 0:
         await asyncio.sleep(left)
+
+
+def _can_be_objected_to(table: Table) -> bool:
+    """Tell whether something irregular is open to everybody, which going on would let pass."""
+    for ref in (table.ceremony, table.referee if table.stage is Stage.DEAL else None):
+        if ref is not None and (ref.attention or any(offer.said for offer in ref.offers)):
+            return True
+    return False
 
 
 async def _append(

@@ -1,0 +1,105 @@
+"""Shuffle, cut and deal by the players' own hands, where they can go wrong (chapters 2 and 3).
+
+The table's own shuffle and a cut as it should be need no referee: the cards are dealt at once. As
+soon as a player does anything else the referee of the ceremony rules on it, and dealing waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sansatout.errors import IllegalActionError
+from sansatout.events import Act, Event
+from sansatout.events.acts import Cut, Shuffle
+from sansatout.events.irregular import (
+    CallAttention,
+    ChooseRemedy,
+    DealCards,
+    DealExtra,
+    FixDeal,
+    Look,
+)
+from sansatout.laws import Phase, Referee, referee
+from sansatout.laws.public import said
+from sansatout.seats import Seat
+from sansatout.table.refereed import AT_THE_TABLE, readings
+from sansatout.table.shuffle import shuffled_pack
+from sansatout.table.state import Stage, Table
+
+__all__ = ["called", "performed", "rules_on_ceremony", "whole_pack"]
+
+WHOLE = 52
+_ACTS = (Shuffle, Cut, DealCards, DealExtra, FixDeal, Look, CallAttention)
+
+
+def called(table: Table) -> Table:
+    """Call the referee of the ceremony when a pack is ready; enforced tables have none."""
+    if table.setup.laws != AT_THE_TABLE:
+        return table
+    pack = "AB"[table.deal_number % 2]
+    ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
+    # Why the pack had to be made ready again stays in the log.
+    told = () if table.ceremony is None else said(table.ceremony.log)
+    return replace(table, ceremony=ref.with_(log=told))
+
+
+def rules_on_ceremony(table: Table, seat: Seat | None, act: Act) -> bool:
+    """Tell whether an act is for the referee of the ceremony: what a player does by hand."""
+    ref = table.ceremony
+    if ref is None or table.stage is not Stage.CUT or seat not in table.seats:
+        return False
+    if isinstance(act, ChooseRemedy):
+        return bool(ref.offers)
+    return isinstance(act, _ACTS)
+
+
+def performed(
+    table: Table, seat: Seat, act: Act, deal: Callable[[Table, int, Seat], Table]
+) -> Table:
+    """Return the table after the referee's ruling; ``deal`` gives out the cards once all are dealt.
+
+    :raises IllegalActionError: if the laws do not let it happen and nobody heard it
+    """
+    before = table.ceremony
+    assert before is not None, "the ceremony has a referee"
+    if isinstance(act, Shuffle) and act.secret:
+        raise IllegalActionError("table-alone", act=act.kind)
+    ref = before.after(Event(table.seq, seat, _seen(table, before, act)))
+    if not ref.kept:
+        raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
+    table = replace(table, ceremony=ref)
+    if isinstance(act, Cut):
+        table = replace(table, cut=act.count)
+        if not ref.offers:
+            return deal(table, act.count, table.dealer)
+    if ref.redeal is not None or _begins_anew(before, ref):
+        dealer = table.dealer if ref.redeal is None else ref.redeal.dealer
+        return replace(table, stage=Stage.SHUFFLE, dealer=dealer, cut=None)
+    if ref.phase is not Phase.AUCTION:
+        return table
+    assert ref.dealer is not None, "the cards were dealt by somebody"
+    return deal(table, table.cut or 0, ref.dealer)
+
+
+def _begins_anew(before: Referee, ref: Referee) -> bool:
+    """Tell whether the pack has to be shuffled again (L-SHUF-4, L-CUT-5)."""
+    ended = bool(before.offers) and not ref.offers and ref.phase is Phase.SHUFFLE
+    return ended and any(ruling.message == "remedy-chosen" for ruling in ref.rulings)
+
+
+def whole_pack(table: Table) -> DealCards:
+    """Return the act of dealing all cards that are left, as it should be."""
+    assert table.ceremony is not None, "somebody deals by hand"
+    return DealCards(table.ceremony.ceremony.pack, WHOLE)
+
+
+def _seen(table: Table, ref: Referee, act: Act) -> Act:
+    """Say which card fell open, where that matters (PB-3.3): the one dealt last."""
+    shows = isinstance(act, DealCards) and act.fault == "FACE_SEEN" and 1 <= act.dealt <= WHOLE
+    if not isinstance(act, DealCards) or not shows or not ref.code.strict:
+        return act
+    pack = shuffled_pack(
+        table.secret, cut=table.cut or 0, table=table.setup.table, deal=table.deal_number
+    )
+    return DealCards(act.pack, act.dealt, card=pack.cards[act.dealt - 1])

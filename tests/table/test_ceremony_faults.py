@@ -1,0 +1,241 @@
+"""Draw, shuffle, cut and deal at tables where they can go wrong."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sansatout.errors import IllegalActionError, SansatoutError
+from sansatout.events import Act, Event, act_from_plain
+from sansatout.events.acts import Cut, Draw, MakeTable, Shuffle
+from sansatout.events.irregular import (
+    CallAttention,
+    ChooseRemedy,
+    DealCards,
+    DealExtra,
+    FixDeal,
+    Look,
+)
+from sansatout.lab.table_driver import new_table, next_event
+from sansatout.robots.laws import objects
+from sansatout.seats import Seat
+from sansatout.server.robots.minds import Minds
+from sansatout.server.rooms.automatic import Do, next_step
+from sansatout.table.fold import after
+from sansatout.table.shuffle import shuffled_pack
+from sansatout.table.state import Stage, Table
+from sansatout.table.view import view
+from tests.table.driving import SECRET, does
+
+N, E, S, W = Seat
+OTHER = "cd" * 32
+
+
+def ready(key: str = "rulebook", seating: str = "fixed", **options: Any) -> Table:
+    """Return a table with North as dealer and a pack ready for the cut."""
+    act = MakeTable(key, ("a", "b", "c", "d"), options, "t", seating, "at-the-table")
+    return does(after(None, Event(0, None, act)), None, Shuffle(SECRET))
+
+
+def law(table: Table, seat: Seat | None = S) -> Any:
+    deal: Any = view(table, seat)["deal"]
+    return deal["law"]
+
+
+def goes_on(table: Table, level: str = "novice") -> tuple[Seat | None, Act]:
+    """Return what happens by itself among robots alone."""
+    step = next_step(table, lambda _: True, go_on=lambda: True, minds=Minds("1", lambda _: level))
+    assert isinstance(step, Do)
+    return step.seat, step.act
+
+
+def pack_of(table: Table) -> str:
+    return "AB"[table.deal_number % 2]
+
+
+def test_a_cut_as_it_should_be_deals_at_once() -> None:
+    """L-CUT-1: nothing changes for those who do it right."""
+    table = does(ready(), W, Cut(20))
+    assert table.stage is Stage.DEAL
+    assert table.ceremony is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "cut"), [(W, Cut(3)), (E, Cut(20)), (W, Cut(20, faces_seen=True))]
+)
+def test_a_faulty_cut_can_be_done_again(seat: Seat, cut: Cut) -> None:
+    """L-CUT-5: by anybody, until the first card is dealt; then the pack is shuffled anew."""
+    table = does(ready(), seat, cut)
+    assert table.stage is Stage.CUT
+    assert [one["irregularity"] for one in law(table)["choices"]] == ["CUT_FAULT"]
+    table = does(table, S, ChooseRemedy("reshuffle_recut"))
+    assert table.stage is Stage.SHUFFLE
+    assert table.dealer is N
+    table = does(table, None, Shuffle(OTHER))
+    assert any(one["law"] == "L-CUT-5" for one in law(table)["log"])
+    assert does(table, W, Cut(20)).stage is Stage.DEAL
+
+
+def test_a_faulty_cut_stands_when_the_cards_are_dealt() -> None:
+    """L-CUT-5: and the pack lies as it was cut."""
+    table = does(ready(), W, Cut(2))
+    table = does(table, N, DealCards(pack_of(table), 52))
+    assert table.stage is Stage.DEAL
+    pack = shuffled_pack(SECRET, cut=2, table="t", deal=1)
+    assert table.deal is not None
+    assert table.deal.deal == pack.deal(N)
+    assert table.referee is not None
+    assert any(one.law == "L-CUT-5" for one in table.referee.log)
+
+
+@pytest.mark.parametrize(
+    "shuffles",
+    [[(W, Shuffle())], [(E, Shuffle()), (E, Shuffle())], [(E, Shuffle(faces_seen=True))],
+     [(E, Shuffle()), (N, Shuffle()), (S, Shuffle())], [(E, Shuffle(hidden=True))]],
+)  # fmt: skip
+def test_a_faulty_shuffle_can_be_done_again(shuffles: list[tuple[Seat, Shuffle]]) -> None:
+    """L-SHUF-1..4: the dealer's left begins, everybody once, the dealer last, in sight."""
+    table = ready()
+    for seat, act in shuffles:
+        assert law(table)["choices"] == []
+        table = does(table, seat, act)
+    assert [one["irregularity"] for one in law(table)["choices"]] == ["SHUFFLE_FAULT"]
+    assert does(table, S, ChooseRemedy("reshuffle")).stage is Stage.SHUFFLE
+    assert does(table, None, Cut(20)).stage is Stage.DEAL
+
+
+def test_players_may_shuffle_as_they_should() -> None:
+    """L-SHUF-2."""
+    table = ready()
+    for seat in (E, S, W, N):
+        table = does(table, seat, Shuffle())
+    assert law(table)["choices"] == []
+    assert does(table, W, Cut(20)).stage is Stage.DEAL
+
+
+def test_no_player_brings_a_secret_of_his_own() -> None:
+    with pytest.raises(IllegalActionError):
+        does(ready(), E, Shuffle(OTHER))
+
+
+@pytest.mark.parametrize(
+    ("acts", "kind"),
+    [
+        ([(N, DealCards("B", 13))], "NOT_CUT"),
+        ([(E, DealCards("B", 13))], "WRONG_DEALER"),
+        ([(N, DealCards("A", 13))], "WRONG_PACK"),
+        ([(N, DealCards("B", 13)), (N, DealCards("B", 14, "FACE_SEEN"))], "FACE_SEEN"),
+        ([(N, DealCards("B", 13)), (N, DealExtra(S))], "DEAL_CONFUSION"),
+        ([(N, DealCards("B", 13)), (E, Look(S))], "LOOKED_AT_OTHERS"),
+    ],
+)
+def test_attention_in_time_stops_a_deal(acts: list[tuple[Seat, Act]], kind: str) -> None:
+    """L-DEAL-3, -4: the right dealer deals again; hands are nobody's yet."""
+    table = ready()
+    for seat, act in acts:
+        table = does(table, seat, act)
+    assert kind in [one["irregularity"] for one in law(table)["attention"]]
+    assert "hands" not in law(table)
+    stopped = does(table, S, CallAttention(kind))
+    assert stopped.stage is Stage.SHUFFLE
+    assert stopped.dealer is N
+    by = table.ceremony.ceremony.by if table.ceremony else None
+    stands = does(table, by, DealCards("B", 52))
+    assert stands.stage is Stage.DEAL
+    assert stands.dealer is by
+
+
+def test_two_cards_at_once_can_be_put_right() -> None:
+    """L-DEAL-6: by the dealer, before the next card."""
+    table = does(does(ready(), N, DealCards("B", 13)), N, DealExtra(E))
+    table = does(table, N, FixDeal())
+    assert "DEAL_CONFUSION" not in [one["irregularity"] for one in law(table)["attention"]]
+
+
+def test_a_look_that_shows_a_card_lets_the_left_have_a_new_deal() -> None:
+    """L-LOOK-1."""
+    table = does(does(does(ready(), E, Cut(20)), N, DealCards("B", 20)), E, Look(E, faced=True))
+    assert [one["irregularity"] for one in law(table, S)["choices"]] == ["LOOKED_EARLY"]
+    assert law(table, N)["choices"] == []
+    assert does(table, S, ChooseRemedy("new_deal")).stage is Stage.SHUFFLE
+
+
+@pytest.mark.parametrize("number", [1, 13, 26])
+def test_an_honour_that_falls_open_voids_the_pamphlets_deal(number: int) -> None:
+    """PB-3.3, P04: the next player deals; another card does no harm."""
+    table = ready("kontrakt")
+    card = shuffled_pack(SECRET, cut=0, table="t", deal=1).cards[number - 1]
+    table = does(table, N, DealCards("B", number, "FACE_SEEN"))
+    if card.rank.is_honour:
+        assert (table.stage, table.dealer) == (Stage.SHUFFLE, E)
+    else:
+        assert table.stage is Stage.CUT
+
+
+def test_robots_object_by_level_and_deal_on_otherwise() -> None:
+    """L-SHUF-4: seen by an expert; who misses it lets it pass."""
+    table = does(ready(), E, Cut(2))
+    assert table.ceremony is not None
+    ref = table.ceremony
+    said = {
+        level: sum(objects(ref, S, level, str(seed)) is not None for seed in range(100))
+        for level in ("novice", "club", "expert")
+    }
+    assert said["novice"] < said["club"] < said["expert"]
+    assert all(objects(ref, W, "expert", str(seed)) is None for seed in range(20))
+    step = next_step(table, lambda _: False, go_on=lambda: True, minds=Minds("1", str))
+    assert isinstance(step, Do)
+    assert step.act == DealCards("B", 52)
+    assert does(table, step.seat, step.act).stage is Stage.DEAL
+
+
+@pytest.mark.parametrize("places", [(2,), (51,), (10, 20)])
+def test_a_faulty_draw_is_drawn_again(places: tuple[int, ...]) -> None:
+    """L-DRAW-2, -3: none of those cards counts, and they are gone."""
+    table = ready(seating="draw")
+    table = does(table, None, Draw("a", places))
+    assert "a" not in table.drawing.drawn
+    with pytest.raises(IllegalActionError):
+        does(table, None, Draw("a", (places[0],)))
+    assert "a" in does(table, None, Draw("a", (30,))).drawing.drawn
+
+
+def test_enforced_tables_let_nothing_of_this_happen() -> None:
+    act = MakeTable("rulebook", ("a", "b", "c", "d"), {}, "t", "fixed")
+    table = does(after(None, Event(0, None, act)), None, Shuffle(SECRET))
+    for seat, wrong in ((E, Cut(20)), (W, Cut(2)), (E, Shuffle()), (N, DealCards("B", 5))):
+        with pytest.raises(SansatoutError):
+            does(table, seat, wrong)
+
+
+@pytest.mark.parametrize("key", ["rulebook", "kontrakt"])
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=8)
+def test_any_ceremony_ends_with_cards_dealt(key: str, seed: int) -> None:
+    """Whatever a view offers is done; the table then goes on by itself to the first call."""
+    rng = Random(seed)
+    table = new_table(key, rng, laws="at-the-table")
+    for _ in range(40):
+        seat = rng.choice(tuple(Seat))
+        offered: Any = [one for one in view(table, seat)["actions"] if one["kind"] != "ask"]  # type: ignore[attr-defined]
+        if offered and table.stage is Stage.CUT and rng.random() < 0.85:
+            action = rng.choice(offered)
+            payload = dict(action["payload"])
+            for name, values in action.get("choices", {}).items():
+                payload[name] = rng.choice(values)
+            with suppress(SansatoutError):
+                table = does(table, seat, act_from_plain(action["kind"], payload))
+        elif table.stage is not Stage.DEAL and table.ceremony is None:
+            table = after(table, next_event(table, rng))
+        json.dumps(view(table, seat))
+    for _ in range(20):
+        if table.stage is Stage.DEAL:
+            break
+        table = does(table, *goes_on(table))
+    assert table.stage is Stage.DEAL
