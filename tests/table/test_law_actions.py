@@ -53,6 +53,15 @@ def test_lawful_calls_come_plain_and_the_others_marked() -> None:
     assert not set(plain) & set(wrong["choices"]["call"])
 
 
+def test_l_insuf_4_the_next_player_may_bid_over_what_is_too_low() -> None:
+    table = does(calls(opened(), "2S"), E, call("1H"))
+    plain = [one["payload"]["call"] for one in offered(table, S, "call") if "choices" not in one]
+    assert {"Pass", "X", "1S", "2C"} <= set(plain)  # one heart is the bid to be beaten
+    assert "1D" not in plain
+    table = does(table, S, call("2C"))
+    assert law(table, W)["calls"][1:] == [["E", "1H"], ["S", "2C"]]
+
+
 def test_l_dbl_6_who_doubles_may_name_the_bid() -> None:
     table = calls(opened(), "1S")
     right, wrong = (a for a in offered(table, E, "call") if "named" in a.get("choices", {}))

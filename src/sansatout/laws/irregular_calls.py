@@ -17,7 +17,7 @@ from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
 from sansatout.seats import Seat
 
-__all__ = ["back_to_rho", "call_late", "free_corrections", "must_bid_enough"]
+__all__ = ["back_to_rho", "call_late", "free_corrections", "must_bid_enough", "settle_pending"]
 
 _I = Irregularity
 OUT_OF_TURN = (_I.BID_BEFORE_ANY, _I.SECOND_CALL)

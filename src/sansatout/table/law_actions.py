@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sansatout.calls import BIDS, CALLS, DOUBLE, REDOUBLE
+from sansatout.calls import BIDS, CALLS, DOUBLE, REDOUBLE, Call
 from sansatout.cards import Card, Strain, Suit
 from sansatout.events import Act
 from sansatout.events.acts import Claim, MakeCall, Play, Respond, Review, Topic
@@ -19,7 +19,7 @@ from sansatout.events.irregular import (
 )
 from sansatout.laws import Phase, Referee
 from sansatout.laws.alleging import ALLEGED
-from sansatout.laws.irregular_calls import free_corrections
+from sansatout.laws.irregular_calls import free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
 from sansatout.laws.lawful import lawful_calls, lawful_cards
 from sansatout.laws.play import has_to_wait
@@ -85,11 +85,19 @@ def _hands(ref: Referee, seat: Seat) -> list[Seat]:
 
 
 def _lawful(ref: Referee, seat: Seat) -> list[Plain]:
-    acts = [_does(MakeCall(call)) for call in lawful_calls(ref, seat)]
+    acts = [_does(MakeCall(call)) for call in _lawful_calls(ref, seat)]
     for hand in _hands(ref, seat):
         other = None if hand is seat else hand
         acts += [_does(Play(card, hand=other)) for card in _lawful_cards(ref, hand)]
     return acts
+
+
+def _lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
+    """Return the calls in order; over an irregular one those that are once it stands (L-OOT-5)."""
+    calls = lawful_calls(ref, seat)
+    if ref.pending is None or not calls or ref.code.strict:
+        return calls
+    return lawful_calls(settle_pending(ref), seat) or calls
 
 
 def _lawful_cards(ref: Referee, hand: Seat) -> list[Card]:
@@ -218,7 +226,7 @@ def _reclaims(ref: Referee, seat: Seat) -> list[Plain]:
 
 
 def _calls(ref: Referee, seat: Seat) -> list[Plain]:
-    lawful = lawful_calls(ref, seat)
+    lawful = _lawful_calls(ref, seat)
     if ref.phase not in (Phase.AUCTION, Phase.PLAY) or (
         ref.code.strict and ref.phase is Phase.PLAY
     ):
@@ -234,7 +242,7 @@ def _calls(ref: Referee, seat: Seat) -> list[Plain]:
 def _named(ref: Referee, doubles: list[object]) -> list[Plain]:
     """L-DBL-6, L-OTHER-5: who doubles may name the bid, and may name a wrong one."""
     last = ref.last_bid
-    if last is None:
+    if last is None or ref.pending is not None:
         return []
     wrong = [str(bid) for bid in BIDS if bid is not last[1]]
     acts: list[Plain] = []
