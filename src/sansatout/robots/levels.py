@@ -11,16 +11,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
 from sansatout.errors import InputError
 from sansatout.robots.play.choice import weighed
+from sansatout.robots.play.habits import likelihood
 from sansatout.robots.play.layouts import Layout, draw
 from sansatout.robots.play.lookahead import lookahead
 from sansatout.robots.play.reading import read, resampled
 from sansatout.robots.play.seen import Seen
-from sansatout.robots.play.values import evaluate
+from sansatout.robots.play.values import Values, evaluate
 from sansatout.robots.play.weighing import by_rules, chosen, distinct
 from sansatout.robots.play.words import SystemNames, words
 from sansatout.robots.thought import Thought
@@ -34,7 +36,7 @@ _SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
 
 _FIRST_READ: Final = 2
 """The trick, from 0, before which nothing is read from the cards: those positions cost too much."""
-_BACK: Final = 4
+_BACK: Final = 3
 """How many gathered tricks are read."""
 _AHEAD: Final = 10
 """With so many tricks left declarers begin to look ahead; earlier it costs too much."""
@@ -88,12 +90,15 @@ class Clock:
         return left is None or left >= share * self._seconds > 0
 
 
-def reading(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
-    """Sample twice as many layouts, weigh them by the cards played, and draw among them."""
-    layouts = believing(seen, systems, 2 * count, rng)
+def reading(
+    seen: Seen, systems: SystemNames, count: int, rng: Random, clock: Clock
+) -> list[Layout]:
+    """Sample twice as many layouts by the small cards, weigh them by all cards, draw among them."""
+    likely = partial(likelihood, seen)
+    drawn = draw(seen, 2 * count, rng, words(seen, systems), likely)
     back = min(len(seen.gathered) - _FIRST_READ, _BACK)
-    weighed_layouts = layouts if back < 0 else read(seen, layouts, back)
-    return resampled(weighed_layouts, count, rng)
+    layouts = read(seen, weighed(seen, drawn), back, lambda: clock.has(0.6))
+    return resampled(layouts, count, rng)
 
 
 def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
@@ -107,23 +112,32 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
 
 
 def _expert(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-    clock = Clock(seconds)
-    layouts = reading(seen, systems, samples_for(seen), rng)
+    clock, count = Clock(seconds), samples_for(seen)
+    if len(seen.gathered) < _FIRST_READ:
+        layouts = believing(seen, systems, count, rng)
+    else:
+        layouts = reading(seen, systems, count, rng, clock)
     values = evaluate(seen, layouts, budget=clock.left)
     if not values.samples:
         return by_rules(seen)
-    if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.6):
-        groups = distinct(seen, seen.legal())
-        ahead = lookahead(seen, layouts, [group[0] for group in groups])
-        values = values.with_points({card: ahead[g[0]] for g in groups for card in g})
+    if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.3):
+        values = _ahead(seen, layouts, values, clock)
     return chosen(seen, values, rng)
+
+
+def _ahead(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> Values:
+    """Look one own decision ahead if the time suffices."""
+    groups = distinct(seen, seen.legal())
+    ahead = lookahead(seen, layouts, [group[0] for group in groups], budget=clock.left)
+    if ahead is None:
+        return values
+    return values.with_points({card: ahead[group[0]] for group in groups for card in group})
 
 
 _ALL: Final = (
     Level("novice", _novice),
     Level("club", _sampling(believing)),
     Level("expert", _expert),
-    Level("reader", _sampling(reading), offered=False),
     Level("uniform", _sampling(unbelieving), offered=False),
 )
 _BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}

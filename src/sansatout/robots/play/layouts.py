@@ -28,6 +28,8 @@ MISFIT: Final = 0.2
 """How much each word that does not fit takes from a layout's weight."""
 HEAPS: Final = (96, 480, 4800)
 """How many layouts are drawn at a time, until enough fit."""
+UNLIKELY: Final = 1e-3
+"""Layouts so much less likely than others are not looked at."""
 ALMOST: Final = 1
 """Layouts with more words that do not fit are not looked at closely."""
 
@@ -51,13 +53,23 @@ def generator(rng: Random) -> np.random.Generator:
     return np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
 
 
-def draw(seen: Seen, wanted: int, rng: Random, words: Mapping[Seat, Misfits]) -> list[Layout]:
-    """Return layouts that fit the words as far as some can be found."""
+def draw(
+    seen: Seen,
+    wanted: int,
+    rng: Random,
+    words: Mapping[Seat, Misfits],
+    likelihood: Callable[[Rows], NDArray[np.float64]] | None = None,
+) -> list[Layout]:
+    """Return layouts that fit the words as far as some can be found.
+
+    :param likelihood: how likely a layout is for other reasons, at most 1; layouts are then drawn
+        by it, and one drawn twice weighs double
+    """
     source, hidden = generator(rng), seen.hidden()
     judges = [_Judge(seat, seen.played(seat), words[seat]) for seat in hidden if seat in words]
-    if not judges:
+    if not judges and likelihood is None:
         return _layouts(shuffled(seen, wanted, source))
-    heap = _Heap()
+    heap = _Heap(likelihood)
     for size in HEAPS:
         rows = shuffled(seen, size, source)
         if size == HEAPS[-1] and len(hidden) > 2 and not seen.shown:
@@ -80,31 +92,50 @@ class _Judge:
 
 
 class _Heap:
-    """Layouts drawn, and how many words do not fit each."""
+    """Layouts drawn, how many words do not fit each, and how likely they are otherwise."""
 
-    def __init__(self) -> None:
+    def __init__(self, likelihood: Callable[[Rows], NDArray[np.float64]] | None) -> None:
+        self.likelihood = likelihood
         self.rows: Rows = np.empty((0, 4), dtype=np.uint64)
         self.wrong = np.empty(0, dtype=np.int64)
+        self.likely = np.empty(0)
 
     def add(self, rows: Rows, judges: list[_Judge]) -> None:
         """Add layouts."""
+        likely = np.ones(len(rows)) if self.likelihood is None else self.likelihood(rows)
+        kept = likely >= UNLIKELY * likely.max()
+        rows, likely = rows[kept], likely[kept]
         wrong = np.zeros(len(rows), dtype=np.int64)
         for judge in judges:
             left = np.flatnonzero(wrong <= ALMOST)
             wrong[left] += judge.wrong(rows[left], ALMOST)
         self.rows = np.concatenate([self.rows, rows])
         self.wrong = np.concatenate([self.wrong, wrong])
+        self.likely = np.concatenate([self.likely, likely])
 
     @property
-    def fitting(self) -> int:
-        """How many layouts fit all words."""
-        return int((self.wrong == 0).sum())
+    def fitting(self) -> float:
+        """How many layouts fit all words, counted as so many equally likely ones."""
+        likely = self.likely[self.wrong == 0]
+        return float(likely.sum() ** 2 / (likely**2).sum()) if len(likely) else 0.0
 
     def best(self, wanted: int, source: np.random.Generator) -> list[Layout]:
         """Return layouts that fit, by chance among them, and the nearest if they are too few."""
+        if self.likelihood is not None:
+            return self._by_weight(wanted, source)
         order = np.lexsort((source.random(len(self.wrong)), self.wrong))[:wanted]
         weights = MISFIT ** self.wrong[order].astype(np.float64)
         return _layouts(self.rows[order], weights.tolist())
+
+    def _by_weight(self, wanted: int, source: np.random.Generator) -> list[Layout]:
+        """Draw by likelihood, at even steps; what does not fit only if too few do."""
+        weights = self.likely * MISFIT**self.wrong
+        if (self.wrong == 0).sum() >= wanted:
+            weights = np.where(self.wrong == 0, weights, 0.0)
+        marks = (np.arange(wanted) + source.random()) / wanted * weights.sum()
+        places = np.searchsorted(np.cumsum(weights), marks).clip(max=len(weights) - 1)
+        drawn, times = np.unique(places, return_counts=True)
+        return _layouts(self.rows[drawn], times.astype(np.float64).tolist())
 
 
 def _dealt_again(

@@ -65,11 +65,12 @@ class _Search:
         bits = sum(self.hands[0][place] for place in self.ours)
         return bits | sum(card.bit for card in self.trick)
 
-    def value(self, cards: Sequence[Card]) -> dict[Card, float]:
+    def value(self, cards: Sequence[Card], budget: float | None) -> dict[Card, float] | None:
         """Return the expected points of each card with the best plan after it."""
         for card in cards:
             self._grow(card)
-        self._solve()
+        if not self._solve(budget):
+            return None
         return {card: self._planned(self.answers[card].values()) for card in cards}
 
     def _grow(self, card: Card) -> None:
@@ -126,10 +127,14 @@ class _Search:
             found.append(card)
         return found
 
-    def _solve(self) -> None:
+    def _solve(self, budget: float | None) -> bool:
+        """Solve all positions; tell whether the time sufficed."""
         groups = [one for answers in self.answers.values() for one in answers.values()]
         positions = [position for group in groups for position in group.positions]
-        values = solve_many(positions).values.astype(np.int64)
+        batch = solve_many(positions, budget=budget)
+        if not batch.done.all():
+            return False
+        values = batch.values.astype(np.int64)
         start = 0
         for group in groups:
             rows = values[start : start + len(group.positions)]
@@ -141,6 +146,7 @@ class _Search:
             else:
                 tricks = group.won + left - rows.max(axis=1, keepdims=True)
             group.values = self.payoff[self.seen.won + tricks]
+        return True
 
     def _planned(self, groups: Iterable[_Answers]) -> float:
         """Return the value of the best plan that improving single answers finds."""
@@ -178,6 +184,11 @@ class _Search:
         return found
 
 
-def lookahead(seen: Seen, layouts: Sequence[Layout], cards: Sequence[Card]) -> dict[Card, float]:
-    """Return the expected points of the declaring side's cards, one own decision ahead."""
-    return _Search(seen, layouts).value(cards)
+def lookahead(
+    seen: Seen, layouts: Sequence[Layout], cards: Sequence[Card], *, budget: float | None = None
+) -> dict[Card, float] | None:
+    """Return the expected points of the declaring side's cards, one own decision ahead.
+
+    :param budget: seconds after which nothing is returned
+    """
+    return _Search(seen, layouts).value(cards, budget)

@@ -7,7 +7,7 @@ which they did not, by a fixed factor for each trick.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from random import Random
@@ -21,12 +21,20 @@ from sansatout.solver import Position, along
 
 __all__ = ["read", "resampled"]
 
-BLUNDER: Final = 0.4
+BLUNDER: Final = 0.2
 """How likely a card is that gives a trick away, beside one that does not."""
 
 
-def read(seen: Seen, layouts: Sequence[Layout], back: int) -> list[Layout]:
-    """Return the layouts weighed by the cards of the trick under way and of some tricks before."""
+def read(
+    seen: Seen,
+    layouts: Sequence[Layout],
+    back: int,
+    has_time: Callable[[], bool] = lambda: True,
+) -> list[Layout]:
+    """Return the layouts weighed by the cards of the trick under way and of some tricks before.
+
+    When the time is up only those that were read are returned; all as they are if too few were.
+    """
     assert seen.bargain is not None, "cards are played after the bargain"
     gathered = len(seen.gathered)
     tricks = seen.tricks[max(0, gathered - back) :]
@@ -49,7 +57,12 @@ def read(seen: Seen, layouts: Sequence[Layout], back: int) -> list[Layout]:
         position = Position((n, e, s, w), seen.bargain.strain, leader)
         return layout.weight * float(BLUNDER ** _cost(position, cards, judged))
 
-    return [replace(layout, weight=weight(layout)) for layout in layouts]
+    found: list[Layout] = []
+    for layout in layouts:
+        if not has_time():
+            return found if 2 * len(found) >= len(layouts) else list(layouts)
+        found.append(replace(layout, weight=weight(layout)))
+    return found
 
 
 def _cost(position: Position, cards: Sequence[Card], judged: Sequence[int]) -> int:
