@@ -386,9 +386,11 @@ export interface History {
   sheets: { sheet: string; system: string; names?: string[]; changed: string }[];
 }
 
+export type RuleCell = string | number | null | { id: string; arguments: Record<string, number> };
+
 export interface RuleTable {
   id: string;
-  columns: string[];
-  rows: (string | number | null)[][];
+  columns: RuleCell[];
+  rows: RuleCell[][];
   rule: string;
 }
