@@ -15,8 +15,10 @@ from sansatout.laws import Phase, Referee
 from sansatout.laws.lawful import lawful_cards
 from sansatout.laws.public import public, untold
 from sansatout.seats import Seat, Side
+from sansatout.table.law_actions import law_actions
 from tests.laws.anything import SEATS, any_act, start, with_cards
 from tests.laws.helpers import at_table, play
+from tests.table.test_refereed import opened
 
 
 def test_an_open_revoke_shows_in_nobodys_view() -> None:
@@ -106,7 +108,7 @@ SPOKEN = (
 @settings(max_examples=100, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(SEATS))
 def test_two_tables_that_differ_in_hidden_cards_look_the_same(seed: int, seat: Seat) -> None:
-    random = Random(seed)
+    random, table = Random(seed), opened()
     one = start(random)
     hidden = [s for s in SEATS if s is not seat and s is not one.dummy]
     first, second = random.sample(hidden, 2)
@@ -127,6 +129,7 @@ def test_two_tables_that_differ_in_hidden_cards_look_the_same(seed: int, seat: S
         if {first, second} & visible(one):
             return
         assert public(one, seat) == public(two, seat)
+        assert law_actions(table, one, seat) == law_actions(table, two, seat)
         if one.phase in (Phase.SHUFFLE, Phase.AFTER_PLAY, Phase.RUBBER_END):
             return
 

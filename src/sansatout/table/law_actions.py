@@ -81,7 +81,7 @@ def _hands(ref: Referee, seat: Seat) -> list[Seat]:
     """Return the hands whose cards the seat plays."""
     if seat is ref.dummy:
         return []
-    return [seat, seat.partner] if seat is ref.declarer else [seat]
+    return [seat, seat.partner] if seat is ref.declarer and ref.faced else [seat]
 
 
 def _lawful(ref: Referee, seat: Seat) -> list[Plain]:
@@ -259,7 +259,7 @@ def _plays(ref: Referee, seat: Seat) -> list[Plain]:
         return []
     acts: list[Plain] = []
     for hand in _hands(ref, seat):
-        if (hand is not seat and not ref.faced) or (ref.code.strict and hand is not ref.turn):
+        if ref.code.strict and hand is not ref.turn:
             continue
         lawful = _lawful_cards(ref, hand)
         wrong = ref.wrong_lead.card if ref.wrong_lead is not None else None

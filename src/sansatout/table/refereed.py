@@ -142,7 +142,7 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
 
 def _faced(ref: Referee) -> Referee:
     """L-DUMMY-1: dummy's cards lie open once a card is rightly led."""
-    opening = ref.phase is Phase.PLAY and not ref.done and len(ref.trick) == 1
+    opening = ref.phase is Phase.PLAY and not ref.done and bool(ref.trick)
     if not opening or ref.faced or ref.wrong_lead is not None or ref.offers:
         return ref
     opened = ref.after(Event(0, ref.dummy, FaceDummy()))
