@@ -37,4 +37,4 @@ def test_a_newcomer_plays_minibridge_after_one_click(visit: Visit) -> None:
     ann.open()
     ann.page.get_by_role("button", name="Play now").click()
     expect(ann.page.locator(".status .game")).to_have_text("Minibridge")
-    ann.page.wait_for_selector(".mine .card, .between")
+    ann.page.wait_for_selector(".mine .card, .ceremony .button, .between")

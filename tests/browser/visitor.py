@@ -127,9 +127,11 @@ class Visitor:
     def my_cards(self) -> int:
         return self.page.locator(".mine .card.live").count()
 
-    def next_deal(self) -> None:
+    def next_deal(self, *others: Visitor) -> None:
+        """Ask for the next deal, as everybody at the table has to."""
         before = str(self.seq())
-        self.page.get_by_role("button", name="Next deal").click()
+        for person in (self, *others):
+            person.page.get_by_role("button", name="Next deal").click()
         # Robots in a hurry may have played the whole next deal by now.
         moved = "(before) => document.querySelector('.cloth').dataset.seq !== before"
         self.page.wait_for_function(moved, arg=before)
