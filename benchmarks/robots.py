@@ -1,10 +1,14 @@
 """The ladder of robots: matches on identical auctions, mistakes counted, bidding systems compared.
 
 Card play is compared on the same boards and the same auctions, so that rungs can be read beside one
-another. Every figure comes with its 95 % interval; on a slow machine a match ends early, after its
-share of the minutes, and the number of boards is told.
+another. Besides, all levels are asked in the same positions, and what their cards give away is
+counted: matches part at the first card that differs, so this is far less left to chance. Every
+figure comes with its 95 % interval. A part ends after its boards or its share of the minutes, and
+the number of boards is told. Parts may be measured one at a time: what other runs with the same
+seed have written is kept.
 
-    python benchmarks/robots.py [--boards 64] [--minutes 15] [--seed 1] [--workers 2] [--write]
+    python benchmarks/robots.py [--boards 64] [--minutes 15] [--seed 1] [--workers 2]
+        [--only expert-club …] [--write]
 """
 
 from __future__ import annotations
@@ -15,17 +19,50 @@ import multiprocessing
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
+from math import sqrt
 from pathlib import Path
+from statistics import fmean
+from typing import Any
 
 from sansatout.lab.match import BoardResult, Match, Report, interval, play_board
 from sansatout.lab.match_table import Player
+from sansatout.lab.positions import ROLES, GivenAway, judge_board
 
 RESULTS = Path(__file__).parent / "results" / "robots.json"
-LADDER = (("expert", "club", 0.1), ("club", "uniform", 0.0), ("club", "novice", 0.5))
-SHARES = {"expert": 0.45, "uniform": 0.3, "novice": 0.15, "bidding": 0.1}
 GOALS = {"median": 0.150, "p95": 1.0, "deal": 8.0}
 LOSS_GOAL = 0.7
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Two players, and how far the first should be ahead."""
+
+    a: Player
+    b: Player
+    goal: float | None = None
+
+    def match(self, seed: int) -> Match:
+        """Return the match; where cards are compared, on identical auctions."""
+        return Match(self.a, self.b, seed=seed, same_auction=self.goal is not None)
+
+
+RUNGS = {
+    "expert-club": Rung(Player("expert"), Player("club"), 0.1),
+    "club-uniform": Rung(Player("club"), Player("uniform"), 0.0),
+    "club-novice": Rung(Player("club"), Player("novice"), 0.5),
+    "culbertson-club": Rung(Player("novice", "culbertson"), Player("novice", "club")),
+}
+SHARES = {
+    "positions": 0.3,
+    "expert-club": 0.3,
+    "club-uniform": 0.2,
+    "club-novice": 0.1,
+    "culbertson-club": 0.1,
+}
+"""What is measured, and its share of the time."""
+ASKED = ("uniform", "club", "expert")
 
 
 def played(
@@ -41,7 +78,7 @@ def played(
     return Report(match, tuple(results))
 
 
-def show(name: str, report: Report, goal: float | None = None) -> dict[str, object]:
+def show(name: str, report: Report, goal: float | None = None) -> dict[str, Any]:
     """Print a match and return it as JSON values."""
     imps, boards = report.imps, len(report.boards)
     wanted = "" if goal is None else f"  (goal {goal:+.1f})"
@@ -56,21 +93,65 @@ def show(name: str, report: Report, goal: float | None = None) -> dict[str, obje
     return report.as_json(boards=False) | {"goal": goal}
 
 
-def losses(reports: list[Report], level: str) -> dict[str, object]:
-    """Return what a level gave away on the boards that all matches have in common."""
-    least = min(len(report.boards) for report in reports)
-    declaring, defending = [], []
-    for report in reports:
-        for board in report.boards[:least]:
-            for table in board.tables:
-                if table.declaring.startswith(f"{level}:"):
-                    declaring.append(table.lost_declaring)
-                if table.defending.startswith(f"{level}:"):
-                    defending.append(table.lost_defending)
+def judged(
+    seed: int, boards: int, seconds: float, executor: ProcessPoolExecutor, workers: int
+) -> list[dict[str, GivenAway]]:
+    """Ask the levels in the positions of boards until all are done or the time is up."""
+    found: list[dict[str, GivenAway]] = []
+    end = time.monotonic() + seconds
+    ask = partial(judge_board, seed, levels=ASKED)
+    while len(found) < boards and (time.monotonic() < end or len(found) < workers):
+        numbers = range(len(found) + 1, min(len(found) + 2 * workers, boards) + 1)
+        found += executor.map(ask, numbers)
+    return found
+
+
+def show_judged(found: list[dict[str, GivenAway]]) -> dict[str, Any]:
+    """Print what the levels give away in the same positions, and return it as JSON values."""
+    lost = {
+        level: {role: [float(board[level].tricks[role]) for board in found] for role in ROLES}
+        for level in ASKED
+    }
+    print(f"tricks given away in the same positions, all hands known, {len(found)} boards:")
+    for level, roles in lost.items():
+        told = ", ".join(f"{role} {interval(counts)}" for role, counts in roles.items())
+        print(f"    {level:20} {told}")
+    ahead = {}
+    for better, worse in (("club", "uniform"), ("expert", "club")):
+        tricks, points = (
+            interval(_total(b[worse], what) - _total(b[better], what) for b in found)
+            for what in ("tricks", "points")
+        )
+        print(f"    {better} over {worse}: {tricks} tricks, {points} points a board")
+        ahead[f"{better}-{worse}"] = {"tricks": tricks.as_json(), "points": points.as_json()}
+    ratio = _ratio(lost["expert"]["declaring"], lost["uniform"]["declaring"])
+    print(f"    expert's declarers give away {ratio} of uniform's")
     return {
-        "boards": least,
-        "declaring": interval(declaring).as_json(),
-        "defending": interval(defending).as_json(),
+        "boards": len(found),
+        "tricks": {
+            level: {role: interval(counts).as_json() for role, counts in roles.items()}
+            for level, roles in lost.items()
+        },
+        "ahead": ahead,
+        "expert_of_uniform_declaring": ratio,
+    }
+
+
+def _total(given: GivenAway, what: str) -> float:
+    return float(sum(getattr(given, what).values()))
+
+
+def _ratio(above: list[float], below: list[float]) -> dict[str, float]:
+    """Return the ratio of two means over the same boards, with its 95 % interval."""
+    mean = fmean(below) or 1.0
+    ratio = fmean(above) / mean
+    spread = sqrt(fmean((a - ratio * b) ** 2 for a, b in zip(above, below, strict=True)))
+    margin = 1.96 * spread / sqrt(len(above)) / mean
+    return {
+        "ratio": round(ratio, 3),
+        "low": round(ratio - margin, 3),
+        "high": round(ratio + margin, 3),
+        "goal": LOSS_GOAL,
     }
 
 
@@ -81,35 +162,38 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--only", choices=SHARES, action="append", help="this part alone")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     chosen = parser.parse_args()
-    found: dict[str, object] = {"seed": chosen.seed}
+    found = before(chosen.seed) if chosen.only else {"seed": chosen.seed, "goals": GOALS}
+    names = chosen.only or SHARES
+    whole = sum(SHARES[name] for name in names)
     with ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as executor:
-        reports = []
-        for a, b, goal in LADDER:
-            match = Match(Player(a), Player(b), seed=chosen.seed, same_auction=True)
-            share = SHARES["expert" if a == "expert" else b]
-            seconds = 60 * chosen.minutes * share
-            report = played(match, chosen.boards, seconds, executor, chosen.workers)
-            reports.append(report)
-            found[f"{a}-{b}"] = show(f"{a} - {b}", report, goal)
+        for name in names:
+            seconds = 60 * chosen.minutes * SHARES[name] / whole
+            rung, seed = RUNGS.get(name), chosen.seed
+            if rung is None:
+                boards = judged(seed, chosen.boards, seconds, executor, chosen.workers)
+                found[name] = show_judged(boards)
+            else:
+                # Novices play their cards at once: many more boards cost no more.
+                count = chosen.boards if rung.goal is not None else 8 * chosen.boards
+                report = played(rung.match(seed), count, seconds, executor, chosen.workers)
+                found[name] = show(name, report, rung.goal)
             save(found, write=chosen.write)
-        bidding = Match(Player("novice", "culbertson"), Player("novice", "club"), seed=chosen.seed)
-        seconds = 60 * chosen.minutes * SHARES["bidding"]
-        report = played(bidding, 4 * chosen.boards, seconds, executor, chosen.workers)
-        found["culbertson-club"] = show("culbertson - club (bidding)", report)
-    levels = {level: losses(reports, level) for level in ("novice", "uniform", "club", "expert")}
-    found["losses"] = levels
-    print("tricks given away on the same boards, all hands known:")
-    for level, loss in levels.items():
-        print(f"    {level:10} {loss}")
-    save(found, write=chosen.write)
 
 
-def save(found: dict[str, object], *, write: bool) -> None:
+def before(seed: int) -> dict[str, Any]:
+    """Return what was written with the same seed."""
+    known: dict[str, Any] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    return known if known.get("seed") == seed else {"seed": seed, "goals": GOALS}
+
+
+def save(found: dict[str, Any], *, write: bool) -> None:
     """Write what is known so far."""
     if write:
-        RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        text = json.dumps(found, indent=1)
+        RESULTS.write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ from sansatout.deal import Deal
 from sansatout.errors import InputError
 from sansatout.formats import pbn
 from sansatout.lab.match import Match, interval, play_board, play_match
-from sansatout.lab.match_table import Board, Player
-from sansatout.seats import Seat, Vulnerability
+from sansatout.lab.match_table import Board, Known, Player, auction, play_table
+from sansatout.robots.levels import playing_as
+from sansatout.seats import Seat, Side, Vulnerability
 
 NOVICE, CLUB = Player("novice"), Player("club")
 
@@ -71,3 +72,18 @@ def test_the_command_writes_json_and_pbn(tmp_path: Path) -> None:
     assert "IMPs per board" in done.out
     assert json.loads(as_json.read_text())["boards"] == 3
     assert len(pbn.load(as_pbn)) == 6
+
+
+def test_what_both_tables_decide_alike_is_decided_once() -> None:
+    board, sides = Board(1, Deal.unrank(12345678901234567890)), dict.fromkeys(Side, NOVICE)
+    words, known = auction(board, sides), Known()
+    first = play_table(board, sides, words, "1", known)
+    decided = len(known)
+    again = play_table(board, sides, words, "1", known)
+    assert len(known) == decided == sum(map(len, first.times.values()))
+    assert again.times == first.times
+
+
+def test_an_expert_begins_as_a_club_player() -> None:
+    assert [playing_as("expert", tricks) for tricks in (0, 1, 2)] == ["club", "club", "expert"]
+    assert playing_as("novice", 0) == "novice"

@@ -20,7 +20,14 @@ from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.formats.played import deal_record
 from sansatout.formats.records import GameRecord
-from sansatout.lab.match_table import Board, Player, TableResult, auction, play_table
+from sansatout.lab.match_table import (
+    Board,
+    Known,
+    Player,
+    TableResult,
+    auction,
+    play_table,
+)
 from sansatout.scoring.compare import imps
 from sansatout.seats import Seat, Side
 from sansatout.solver import par
@@ -32,6 +39,7 @@ __all__ = [
     "Match",
     "Report",
     "Summary",
+    "dealt",
     "interval",
     "play_board",
     "play_match",
@@ -240,13 +248,16 @@ def play_match(
 
 def play_board(match: Match, number: int, *, records: bool = False) -> BoardResult:
     """Play one board at both tables."""
-    board, words = _dealt(match, number)
+    board, words = dealt(match, number)
     seed = f"{match.seed} {number}"
     # Words made by A's system are read by it, whoever sits there.
     a, b = match.a, replace(match.b, system=match.a.system) if match.same_auction else match.b
     seats = {Side.NS: a, Side.EW: b}, {Side.NS: b, Side.EW: a}
+    # With one auction the tables are the same until their players part.
+    known: Known | None = {} if match.same_auction else None
     first, second = (
-        play_table(board, players, words or auction(board, players), seed) for players in seats
+        play_table(board, players, words or auction(board, players), seed, known)
+        for players in seats
     )
     value = par(board.deal, board.dealer, board.vulnerability).score
     at_duplicate = match.variant == "duplicate"
@@ -269,7 +280,7 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
     )
 
 
-def _dealt(match: Match, number: int) -> tuple[Board, list[tuple[Seat, Act]]]:
+def dealt(match: Match, number: int) -> tuple[Board, list[tuple[Seat, Act]]]:
     """Return the board, and the words for both tables when they are to be the same."""
     for again in count():
         rng = Random(f"{match.seed} {match.variant} {number} {again}")

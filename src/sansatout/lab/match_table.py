@@ -13,7 +13,7 @@ from sansatout.errors import InputError
 from sansatout.events import Act
 from sansatout.events.acts import Claim
 from sansatout.robots.bidding import SYSTEMS
-from sansatout.robots.levels import card_player
+from sansatout.robots.levels import card_player, playing_as
 from sansatout.robots.play.payoff import payoff
 from sansatout.robots.play.seen import Seen
 from sansatout.scoring.duplicate import board_dealer
@@ -22,7 +22,7 @@ from sansatout.solver import trace
 from sansatout.variants import find
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["Board", "Player", "TableResult", "auction", "play_table"]
+__all__ = ["Board", "Known", "Player", "TableResult", "auction", "play_table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,29 +125,58 @@ def _thought(
     return robots.decide(seen, level=players[seat.side].level, system=systems, seed=seed)
 
 
+Known = dict[tuple[object, ...], tuple[Act, float]]
+"""What was decided at another table of the board, with the seconds it took."""
+
+
 def play_table(
-    board: Board, players: Mapping[Side, Player], words: list[tuple[Seat, Act]], seed: str
+    board: Board,
+    players: Mapping[Side, Player],
+    words: list[tuple[Seat, Act]],
+    seed: str,
+    known: Known | None = None,
 ) -> TableResult:
     """Play a board after these words.
 
     The chance of a decision depends on the board and its place in the play alone, so that two
     tables part only where their players do.
+
+    :param known: decisions of the other table, used again as long as the tables have not parted
     """
     state, sheet = board.start(), board.sheet()
     for speaker, word in words:
         state = state.after(speaker, word)
     result = TableResult(state, words)
     while state.phase is Phase.PLAY and (seat := state.actor) is not None:
-        number = 0 if state.play is None else 4 * len(state.play.tricks) + len(state.play.cards)
-        began = time.process_time()
-        act = _thought(state, seat, sheet, players, f"{seed} {number}").act
-        result.times[seat.side].append(time.process_time() - began)
+        act, seconds = _decided(state, sheet, players, seed, {} if known is None else known)
+        result.times[seat.side].append(seconds)
         state = _after(state, seat, act)
     result.state = state
     if state.phase is Phase.OVER:
         result.points = payoff(state, sheet, Seat.N, state.deal)[state.tricks]
         _count_mistakes(result)
     return result
+
+
+def _decided(
+    state: DealState,
+    sheet: Any,  # noqa: ANN401 (each game has its own)
+    players: Mapping[Side, Player],
+    seed: str,
+    known: Known,
+) -> tuple[Act, float]:
+    """Return what the player does and the processor time it took."""
+    play, seat = state.play, state.actor
+    assert play is not None, "cards are played in play"
+    assert seat is not None, "somebody is to play"
+    level = playing_as(players[seat.side].level, len(play.tricks))
+    key = level, play.tricks, play.cards
+    if key not in known:
+        number = 4 * len(play.tricks) + len(play.cards)
+        began = time.process_time()
+        act = _thought(state, seat, sheet, players, f"{seed} {number}").act
+        known[key] = act, time.process_time() - began
+    return known[key]
 
 
 def _after(state: DealState, seat: Seat, act: Act) -> DealState:

@@ -27,7 +27,7 @@ from sansatout.robots.play.weighing import by_rules, chosen, distinct
 from sansatout.robots.play.words import SystemNames, words
 from sansatout.robots.thought import Thought
 
-__all__ = ["LEVELS", "Level", "card_player", "samples_for"]
+__all__ = ["LEVELS", "Level", "card_player", "playing_as", "samples_for"]
 
 Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
 
@@ -49,6 +49,8 @@ class Level:
     key: str
     play: Callable[[Seen, SystemNames, Random, float | None], Thought]
     offered: bool = True
+    begins_as: str | None = None
+    """The level whose cards it plays before there is anything to read."""
 
 
 def samples_for(seen: Seen) -> int:
@@ -137,12 +139,18 @@ def _ahead(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> V
 _ALL: Final = (
     Level("novice", _novice),
     Level("club", _sampling(believing)),
-    Level("expert", _expert),
+    Level("expert", _expert, begins_as="club"),
     Level("uniform", _sampling(unbelieving), offered=False),
 )
 _BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}
 LEVELS: Final = tuple(level.key for level in _ALL if level.offered)
 """What a table offers, from the weakest."""
+
+
+def playing_as(key: str, gathered: int) -> str:
+    """Return the level that decides after so many tricks: two that begin alike decide alike."""
+    level = card_player(key)
+    return level.begins_as if level.begins_as and gathered < _FIRST_READ else key
 
 
 def card_player(key: str) -> Level:
