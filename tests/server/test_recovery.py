@@ -92,8 +92,8 @@ def _children(pid: int) -> list[int]:
 
 
 async def _room(store: Store) -> tuple[Room, Connection, list[str]]:
-    loaded, first = made(Wanted("minibridge"), "ann", "Ann")
-    await store.write(*table_steps(loaded.facts, loaded.chairs, [first]))
+    loaded, events = made(Wanted("minibridge"), "ann", "Ann")
+    await store.write(*table_steps(loaded.facts, loaded.chairs, events))
     room = Room(store, loaded, away_seconds=60)
     sent: list[str] = []
 

@@ -111,6 +111,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any], int]] = {
     "a double of nothing": ("call", {"call": "X"}, 1),
     "an unknown act": ("cheat", {}, 1),
     "the table's own shuffle": ("shuffle", {"secret": "0" * 64}, 1),
+    "cards of one's own choice": ("lay-out", {"cards": "N:x"}, 1),
     "a new table": ("make-table", {"variant": "rulebook", "players": ["x"]}, 1),
     "a second cut": ("cut", {"count": 3}, 3),
     "somebody else's draw": ("draw", {"player": "p2", "positions": [20]}, 1),

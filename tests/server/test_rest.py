@@ -251,3 +251,24 @@ def test_schemathesis_finds_no_crash(server: Server, ann: Person, tmp_path: Path
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600,
                           cwd=tmp_path)  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_a_chosen_deal_is_played_and_claims_no_fair_shuffle(ann: Person) -> None:
+    table = ann.make("minibridge", deal=DEAL, dealer="W")["table"]
+    with ann.sit(table) as socket:
+        socket.until_view(lambda view: view["stage"] == "deal")
+        assert socket.view["deal"]["commitment"] is None
+        assert socket.view["deal"]["hands"]["S"] == DEAL.split()[2]
+        socket.play_on(Random(1))
+        deal = ann.rest("GET", f"/api/deals/{table}-1")
+        assert (deal["cards"], deal["dealer"], deal["proof"]) == (DEAL, "W", None)
+        socket.act("next-deal")
+        socket.until_view(lambda view: view["deal"] and view["deal"]["number"] == 2)
+        assert socket.view["deal"]["commitment"]
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"deal": "N:x"}, {"deal": DEAL[:-1] + "9"}, {"deal": DEAL, "laws": "at-the-table"}]
+)
+def test_cards_that_cannot_be_laid_out_are_refused(ann: Person, wanted: dict[str, str]) -> None:
+    assert ann.ask("POST", "/api/tables", {"variant": "rulebook", **wanted})[0] == 400

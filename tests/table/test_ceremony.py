@@ -7,11 +7,12 @@ import pytest
 from sansatout.cards import Card
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Event
-from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, NextDeal, Shuffle
+from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, NextDeal, Shuffle
 from sansatout.seats import Seat
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
-from sansatout.variants import find
+from sansatout.table.view import view
+from sansatout.variants import VARIANTS, find
 from tests.table.driving import SECRET, dealt, does, made
 
 FOUR = ("p1", "p2", "p3", "p4")
@@ -163,3 +164,33 @@ def test_a_deal_under_way_cannot_be_shuffled_away() -> None:
     for act in (Shuffle(SECRET), Cut(9), NextDeal()):
         with pytest.raises(IllegalActionError, match="not possible now"):
             does(table, None, act)
+
+
+CHOSEN = "N:8.AJ8.AK98764.Q7 KJT.QT732.QT5.AT A42.K964.3.KJ642 Q97653.5.J2.9853"
+
+
+@pytest.mark.parametrize("key", sorted(VARIANTS))
+def test_cards_can_be_laid_out_and_nothing_claims_that_they_were_shuffled(key: str) -> None:
+    players = ("a", "b", "c", "d")[: VARIANTS[key].players]
+    table = made(key, *players)
+    dealer = next(iter(table.seats))
+    laid = does(table, None, LayOut(CHOSEN, dealer))
+    assert laid.deal is not None
+    assert str(laid.deal.deal) == CHOSEN
+    seen = view(laid, dealer)["deal"]
+    assert isinstance(seen, dict)
+    assert seen["commitment"] is None
+    assert seen["secret"] is None
+    assert seen["hands"][str(dealer)] == str(laid.deal.deal[dealer])
+
+
+def test_only_the_table_lays_out_cards_and_only_before_a_deal() -> None:
+    table = made("rulebook")
+    with pytest.raises(IllegalActionError):
+        does(table, Seat.N, LayOut(CHOSEN))
+    laid = does(table, None, LayOut(CHOSEN, Seat.E))
+    assert laid.dealer is Seat.E
+    with pytest.raises(IllegalActionError):
+        does(laid, None, LayOut(CHOSEN))
+    with pytest.raises(InputError):
+        does(made("minibridge-3", "a", "b", "c"), None, LayOut(CHOSEN, Seat.N))

@@ -25,6 +25,7 @@ __all__ = [
     "Concede",
     "Cut",
     "Draw",
+    "LayOut",
     "LookBack",
     "MakeCall",
     "MakeTable",
@@ -76,6 +77,16 @@ class Shuffle(Act):
     """64 hexadecimal digits; no view shows it before the deal is over."""
     faces_seen: bool = False
     hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LayOut(Act):
+    """Deal cards that somebody chose in the place of a shuffle; nothing proves them fair."""
+
+    kind = "lay-out"
+    cards: str
+    """The four hands in PBN's form."""
+    dealer: Seat = Seat.N
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, InputError
-from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, Shuffle
+from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, Shuffle
 from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
@@ -21,6 +22,7 @@ __all__ = [
     "cut",
     "dealt_out",
     "draw",
+    "lay_out",
     "make_table",
     "may_draw_wrongly",
     "seats_to_choose",
@@ -192,14 +194,28 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
 
 def dealt_out(table: Table, count: int, dealer: Seat) -> Table:
     """Deal the pack, cut at so many cards, from the dealer's left."""
-    variant = table.variant
     pack = shuffled_pack(table.secret, cut=count, table=table.setup.table, deal=table.deal_number)
+    return _with_cards(replace(table, cut=count), pack.deal(dealer), dealer)
+
+
+def lay_out(table: Table, act: LayOut) -> Table:
+    """Deal cards that were chosen; there is no secret to prove them by."""
+    if table.stage is not Stage.SHUFFLE:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    if act.dealer not in table.seats:
+        expected = " ".join(map(str, table.seats))
+        raise InputError("no-such-place", seat=act.dealer, expected=expected)
+    fresh = replace(table, secret="", cut=None, deal_number=table.deal_number + 1)
+    return _with_cards(fresh, Deal.parse(act.cards), act.dealer)
+
+
+def _with_cards(table: Table, deal: Deal, dealer: Seat) -> Table:
+    variant = table.variant
     dealt = replace(
-        table, cut=count, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
+        table, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
         line=(), vulnerable=variant.vulnerable(table.sheet),
         deal=variant.start(
-            pack.deal(dealer), dealer, options=table.options,
-            standing=variant.standing(table.sheet),
+            deal, dealer, options=table.options, standing=variant.standing(table.sheet)
         ),
     )  # fmt: skip
     return begin(dealt)

@@ -14,6 +14,7 @@ from sansatout.events.acts import (
     Concede,
     Cut,
     Draw,
+    LayOut,
     LookBack,
     MakeTable,
     NameCards,
@@ -60,8 +61,8 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
     match act:
         case MakeTable():
             raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
-        case Shuffle():
-            return ceremony.shuffle(_by_table(table, seat, act), act)
+        case Shuffle() | LayOut():
+            return _made_ready(table, seat, act)
         case Draw():
             return ceremony.draw(table, act)
         case ChooseSeat():
@@ -75,10 +76,12 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
             return _by_player(table, seat, act)
 
 
-def _by_table(table: Table, seat: Seat | None, act: Act) -> Table:
+def _made_ready(table: Table, seat: Seat | None, act: Shuffle | LayOut) -> Table:
     if seat is not None:
         raise IllegalActionError("table-alone", act=act.kind)
-    return table
+    if isinstance(act, Shuffle):
+        return ceremony.shuffle(table, act)
+    return rubbers.scored(ceremony.lay_out(table, act))
 
 
 def _by_player(table: Table, seat: Seat | None, act: Act) -> Table:

@@ -103,17 +103,18 @@ def _to_draw(table: Table, drawing: Drawing) -> list[str]:
 
 def open_deal(table: Table) -> View | None:
     """Return what everybody sees of the deal; ``None`` when there is none."""
-    if table.stage not in (Stage.CUT, Stage.DEAL, Stage.BETWEEN) or not table.secret:
-        return None
     deal = table.deal
+    ready = table.secret or deal is not None
+    if table.stage not in (Stage.CUT, Stage.DEAL, Stage.BETWEEN) or not ready:
+        return None
     over = table.stage is Stage.BETWEEN and deal is not None
     plain: View = {
         "number": table.deal_number,
         "pack": table.deal_number % 2,
-        "commitment": commitment(table.secret),
+        "commitment": commitment(table.secret) if table.secret else None,
         "cutter": str(table.cutter),
         "cut": table.cut,
-        "secret": table.secret if over else None,
+        "secret": table.secret if over and table.secret else None,
         "vulnerable": [str(s) for s in table.vulnerable],
     }
     if deal is not None and table.referee is None:

@@ -108,7 +108,7 @@ export type Words = AuctionWords | NamingWords | AnnouncingWords;
 export interface DealView {
   number: number;
   pack: number;
-  commitment: string;
+  commitment: string | null;
   cutter: Seat;
   cut: number | null;
   secret: string | null;
@@ -311,7 +311,7 @@ export interface FinishedDeal {
   entries: Entry[];
   analysis: Analysis;
   thoughts: Thought[];
-  proof: { secret: string; commitment: string; cut: number; table: string; deal: number; dealer: Seat };
+  proof: { secret: string; commitment: string; cut: number; table: string; deal: number; dealer: Seat } | null;
   downloads: Record<string, string>;
 }
 

@@ -525,11 +525,16 @@ page-take-away = To take away
 page-copy-deal = Copy the link
 page-fair = A fair deal
 page-fair-text = Before the cut the table published the digest of a secret; the secret and the cut give the order of the cards. Anybody can do it again:
+page-fair-not = This deal was not shuffled: somebody chose its cards. Nothing proves it fair.
 page-fair-commitment = Digest, published before the cut
 page-fair-secret = Secret, published after the deal
 page-fair-cut = Cards lifted
 page-back-to-table = Back to the table
 
+page-analyse-play = Play it
+page-analyse-game = Game
+page-analyse-play-note = You sit South among three robots. A deal that somebody chose is no fair shuffle, and the table says so.
+page-picture-png = Picture (PNG)
 page-analyse-title = Analyse a deal
 page-analyse-lead = Paste a deal, a PBN or a LIN file, or click the cards together; see what best play brings.
 page-analyse-text = Deal, PBN or LIN

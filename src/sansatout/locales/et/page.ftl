@@ -525,11 +525,16 @@ page-take-away = Kaasa võtta
 page-copy-deal = Kopeeri link
 page-fair = Aus jagamine
 page-fair-text = Enne tõstmist avaldas mängulaud saladuse räsi; saladus ja tõste annavad kaartide järjekorra. Igaüks saab selle ise uuesti arvutada:
+page-fair-not = Seda jaotust ei segatud: kaardid valis keegi. Selle ausust ei tõesta miski.
 page-fair-commitment = Räsi, avaldatud enne tõstmist
 page-fair-secret = Saladus, avaldatud pärast jaotust
 page-fair-cut = Tõstetud kaarte
 page-back-to-table = Tagasi mängulaua juurde
 
+page-analyse-play = Mängi seda
+page-analyse-game = Mäng
+page-analyse-play-note = Sina istud lõunas kolme roboti seas. Valitud kaardid ei ole aus segamine ja laud ütleb seda.
+page-picture-png = Pilt (PNG)
 page-analyse-title = Analüüsi jaotust
 page-analyse-lead = Kleebi siia jaotus, PBN- või LIN-fail või klõpsi kaardid kokku; näed, mida parim mäng toob.
 page-analyse-text = Jaotus, PBN või LIN

@@ -49,3 +49,4 @@ robot-at-random = juhuslikult valitud, võimalusi oli { $open }
 robot-failed = robot komistas, seega valiti juhuslikult
 robot-no-meaning = see robot pakub juhuslikult; tema avaldused ei tähenda midagi
 robot-too-slow = robot mõtles liiga kaua, seega valiti juhuslikult
+error-lay-out-laws = kaarte saab ette anda ainult laual, kus reegleid hoitakse, mitte seadustega '{ $laws }'

@@ -501,11 +501,16 @@ page-take-away = Elvihető
 page-copy-deal = Link másolása
 page-fair = Tisztességes osztás
 page-fair-text = Az emelés előtt az asztal közzétette egy titok ujjlenyomatát; a titok és az emelés adja a lapok sorrendjét. Bárki megismételheti:
+page-fair-not = Ezt a leosztást nem keverték: a lapokat valaki választotta. Tisztességét semmi sem bizonyítja.
 page-fair-commitment = Ujjlenyomat, az emelés előtt közzétéve
 page-fair-secret = Titok, a leosztás után közzétéve
 page-fair-cut = Felemelt lapok
 page-back-to-table = Vissza az asztalhoz
 
+page-analyse-play = Játszd le
+page-analyse-game = Játék
+page-analyse-play-note = Te ülsz délen három robot között. A választott lapok nem tisztességes keverés, és az asztal ezt meg is mondja.
+page-picture-png = Kép (PNG)
 page-analyse-title = Leosztás elemzése
 page-analyse-lead = Illessz be egy leosztást, PBN- vagy LIN-fájlt, vagy kattintsd össze a lapokat; nézd meg, mit hoz a legjobb játék.
 page-analyse-text = Leosztás, PBN vagy LIN

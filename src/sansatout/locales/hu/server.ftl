@@ -49,3 +49,4 @@ robot-at-random = véletlenül választva { $open } lehetőség közül
 robot-failed = a robot megbotlott, ezért ezt a véletlen választotta
 robot-no-meaning = ez a robot véletlenül licitál; a licitjei nem jelentenek semmit
 robot-too-slow = a robot túl sokáig gondolkodott, ezért ezt a véletlen választotta
+error-lay-out-laws = lapokat csak ott lehet megadni, ahol a szabályok kötelezők, '{ $laws }' törvényekkel nem

@@ -553,11 +553,16 @@ page-take-away = Za s sabo
 page-copy-deal = Kopiraj povezavo
 page-fair = Poštena delitev
 page-fair-text = Pred privzdigovanjem je miza objavila prstni odtis skrivnosti; skrivnost in privzdig dasta vrstni red kart. Vsakdo lahko to ponovi:
+page-fair-not = Ta delitev ni bila premešana: karte je nekdo izbral. Nič ne dokazuje, da je poštena.
 page-fair-commitment = Prstni odtis, objavljen pred privzdigovanjem
 page-fair-secret = Skrivnost, objavljena po delitvi
 page-fair-cut = Privzdignjene karte
 page-back-to-table = Nazaj k mizi
 
+page-analyse-play = Igraj jo
+page-analyse-game = Igra
+page-analyse-play-note = Ti sediš na jugu med tremi roboti. Izbrane karte niso pošteno mešanje in miza to pove.
+page-picture-png = Slika (PNG)
 page-analyse-title = Analiziraj delitev
 page-analyse-lead = Prilepi delitev, datoteko PBN ali LIN ali sestavi karte s klikanjem; poglej, kaj prinese najboljša igra.
 page-analyse-text = Delitev, PBN ali LIN

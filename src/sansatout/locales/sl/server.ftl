@@ -49,3 +49,4 @@ robot-at-random = izbrano naključno med možnostmi, teh je { $open }
 robot-failed = robotu je spodrsnilo, zato je bilo to izbrano naključno
 robot-no-meaning = ta robot napoveduje naključno; njegove napovedi ne pomenijo nič
 robot-too-slow = robot je razmišljal predolgo, zato je bilo to izbrano naključno
+error-lay-out-laws = karte se lahko položijo le tam, kjer se pravila uveljavljajo, ne z zakoni '{ $laws }'

@@ -525,11 +525,16 @@ page-take-away = Att ta med
 page-copy-deal = Kopiera länken
 page-fair = En ärlig giv
 page-fair-text = Före kuperingen visade bordet kontrollsumman av en hemlighet; hemligheten och kuperingen ger kortens ordning. Vem som helst kan göra om det:
+page-fair-not = Den här given blandades inte: någon valde korten. Inget visar att den är ärlig.
 page-fair-commitment = Kontrollsumma, visad före kuperingen
 page-fair-secret = Hemlighet, visad efter given
 page-fair-cut = Lyfta kort
 page-back-to-table = Tillbaka till bordet
 
+page-analyse-play = Spela den
+page-analyse-game = Spel
+page-analyse-play-note = Du sitter syd bland tre robotar. En giv som någon valt är ingen ärlig blandning, och bordet säger det.
+page-picture-png = Bild (PNG)
 page-analyse-title = Analysera en giv
 page-analyse-lead = Klistra in en giv, en PBN- eller LIN-fil, eller klicka ihop korten; se vad bästa spel ger.
 page-analyse-text = Giv, PBN eller LIN

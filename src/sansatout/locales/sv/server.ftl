@@ -49,3 +49,4 @@ robot-at-random = vald på måfå bland { $open } möjligheter
 robot-failed = roboten snubblade, så detta valdes på måfå
 robot-no-meaning = den här roboten bjuder på måfå; dess bud betyder ingenting
 robot-too-slow = roboten tänkte för länge, så detta valdes på måfå
+error-lay-out-laws = kort kan läggas upp bara där reglerna upprätthålls, inte med lagarna '{ $laws }'

@@ -68,6 +68,8 @@ class NewTable(_Body):
     seats: dict[SeatName, SeatWanted] | None = None
     waiting: Annotated[list[SeatWanted], Meta(max_length=8)] = []
     pace: Annotated[float, Meta(ge=0, le=5)] | None = None
+    deal: Annotated[str, Meta(max_length=100)] | None = None
+    dealer: SeatName = "N"
 
 
 class Sit(_Body):

@@ -39,10 +39,10 @@ async def make_table(data: NewTable, person: Person, context: Context) -> dict[s
     wanted = Wanted(
         data.variant, data.name, data.options, data.laws, data.seating, seats,
         tuple(_place(one) for one in data.waiting),
-        context.config.pace if data.pace is None else data.pace,
+        context.config.pace if data.pace is None else data.pace, data.deal, data.dealer,
     )  # fmt: skip
-    loaded, first = made(wanted, person.id, person.name, level=context.config.level)
-    await context.store.write(*table_steps(loaded.facts, loaded.chairs, [first]))
+    loaded, events = made(wanted, person.id, person.name, level=context.config.level)
+    await context.store.write(*table_steps(loaded.facts, loaded.chairs, events))
     return await summary(context, context.rooms.add(loaded), person.id)
 
 

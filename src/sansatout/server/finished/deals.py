@@ -185,8 +185,11 @@ def _thoughts(found: FinishedDeal) -> list[dict[str, Any]]:
     ]
 
 
-def _proof(found: FinishedDeal) -> dict[str, Any]:
+def _proof(found: FinishedDeal) -> dict[str, Any] | None:
+    """Return what the shuffle can be done again with; ``None`` for cards that were laid out."""
     table = found.table
+    if not table.secret:
+        return None
     return {
         "secret": table.secret,
         "commitment": commitment(table.secret),

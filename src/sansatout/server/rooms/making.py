@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 from sansatout.errors import InputError
 from sansatout.events import Event
-from sansatout.events.acts import MakeTable
+from sansatout.events.acts import LayOut, MakeTable
 from sansatout.seats import Seat
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.handlers import pace, robot_choice, robot_name
-from sansatout.table.fold import after
+from sansatout.table.fold import fold
 from sansatout.variants import find
 from sansatout.variants.base import Variant
 
@@ -46,12 +46,15 @@ class Wanted:
     seats: Mapping[str, Place] | None = None
     waiting: tuple[Place, ...] = ()
     pace: float = 0.6
+    cards: str | None = None
+    """The first deal, where somebody chose it."""
+    dealer: str = "N"
 
 
 def made(
     wanted: Wanted, person: str, name: str, *, level: str = USUAL_LEVEL
-) -> tuple[records.Loaded, Event]:
-    """Return a new table and its first event.
+) -> tuple[records.Loaded, list[Event]]:
+    """Return a new table and its first events.
 
     :raises SansatoutError: if there can be no such table
     """
@@ -67,14 +70,23 @@ def made(
             for key, place in zip(keys, places, strict=True)
         }
     )
-    seating = "fixed" if variant.draw is None else wanted.seating
+    drawn = variant.draw is not None and wanted.cards is None
+    seating = wanted.seating if drawn else "fixed"
     act = MakeTable(variant.key, tuple(keys), dict(wanted.options), table_id, seating, wanted.laws)
-    first = Event(0, None, act)
+    events = [Event(0, None, act), *_laid_out(wanted)]
     facts = records.Facts(
         table_id, variant.key, _short(wanted.name), person, records.now(),
         not chairs.has_open, pace(wanted.pace), secrets.token_hex(16),
     )  # fmt: skip
-    return records.Loaded(facts, chairs, after(None, first), [], 1), first
+    return records.Loaded(facts, chairs, fold(events), [], 1), events
+
+
+def _laid_out(wanted: Wanted) -> list[Event]:
+    if wanted.cards is None:
+        return []
+    if wanted.laws != "enforced":
+        raise InputError("lay-out-laws", laws=wanted.laws)
+    return [Event(1, None, LayOut(wanted.cards, Seat.parse(wanted.dealer)))]
 
 
 def _short(name: str) -> str:
