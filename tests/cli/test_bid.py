@@ -82,3 +82,32 @@ def test_wrong_input_is_one_clear_line(arguments: tuple[str, ...], said: str) ->
 
 def test_a_hand_of_twelve_cards_is_refused() -> None:
     assert command("bid", "--hand", "74.AQ842.A985.T").code == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "first", "rule"),
+    [
+        ("Q863.AJT95.T.AQ3", "", "N H", "BW-DEAL-8"),
+        ("JT5.64.KQ7543.94", "", "N remit", "BW-DEAL-16"),
+        ("942.732.962.T862", "remit", "S S", "BW-THIRD-4"),
+        ("JT5.64.KQ7543.94", "N", "E ask", "BW-DBL-1"),
+    ],
+)
+def test_bridge_whist_names_remits_and_doubles(hand: str, said: str, first: str, rule: str) -> None:
+    out = command("bid", "--system", "bridge-whist", "--hand", hand, "--auction", said).out
+    assert out.splitlines()[0] == first
+    assert rule in out.splitlines()[1]
+
+
+def test_minibridge_announces_and_chooses_with_dummy_in_sight_mb_11() -> None:
+    asked = ("bid", "--system", "minibridge", "--hand", "Q863.AJT95.T.AQ3")
+    assert command(*asked).out.startswith("N 13\n")
+    done = json.loads(command(*asked, "--dummy", "AKJ2.K32.432.K54", "--json").out)
+    assert (done["call"], done["rules"]) == ("S bonus", ["MB-5.4", "MB-11"])
+
+
+def test_a_word_that_is_not_said_there_is_refused() -> None:
+    hand = ("bid", "--system", "bridge-whist", "--hand", "Q863.AJT95.T.AQ3")
+    done = command(*hand, "--auction", "double")
+    assert done.code == 2
+    assert "cannot be said here" in done.err

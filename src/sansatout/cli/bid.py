@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Hand
+from sansatout.cli.bid_advice import ADVICE, advised, talked, word
 from sansatout.cli.texts import language, text
 from sansatout.errors import InputError
 from sansatout.robots.bidding import (
@@ -37,10 +38,11 @@ def command(  # noqa: PLR0913 - each is an option of the command
     *,
     hand: Annotated[str, typer.Option(help=text("cli-bid-hand"))],
     system: Annotated[
-        str, typer.Option(help=text("cli-bid-system", systems=", ".join(SYSTEMS)))
+        str, typer.Option(help=text("cli-bid-system", systems=", ".join((*SYSTEMS, *ADVICE))))
     ] = "culbertson",
     opponents: Annotated[str | None, typer.Option(help=text("cli-bid-opponents"))] = None,
     auction: Annotated[str, typer.Option(help=text("cli-bid-auction"))] = "",
+    dummy: Annotated[str | None, typer.Option(help=text("cli-bid-dummy"))] = None,
     dealer: Annotated[str, typer.Option(help=text("cli-bid-dealer"))] = "N",
     vulnerability: Annotated[str, typer.Option(help=text("cli-bid-vulnerability"))] = "none",
     partscore: Annotated[list[str] | None, typer.Option(help=text("cli-bid-partscore"))] = None,
@@ -52,12 +54,23 @@ def command(  # noqa: PLR0913 - each is an option of the command
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """Print the call, the counts and rules behind it, and what else was considered."""
+    if system in ADVICE:
+        talk = talked(system, auction, Seat.parse(dealer))
+        points, games = _ours_and_theirs(vulnerability, partscore or [])
+        held, seen = _hand(hand), None if dummy is None else _hand(dummy)
+        spoken = advised(talk, held, seen, points=points, games=games)
+        if as_json:
+            typer.echo(json.dumps(_decision(talk.turn, spoken), ensure_ascii=False))
+        else:
+            typer.echo(f"{talk.turn} {word(spoken.act)}")
+            _print_why(spoken)
+        return
     calls = _auction(auction, dealer)
     side = (calls.turn or calls.dealer).side
     situation = _situation(side, variant, vulnerability, partscore or [])
     own = find_system(system).with_readings(_readings(option or []))
     systems = {side: own, side.other: own if opponents is None else find_system(opponents)}
-    decision = decide(systems, Hand.parse(hand.replace("-", "")), calls, situation)
+    decision = decide(systems, _hand(hand), calls, situation)
     promise = explain(systems, calls.after(decision.act), situation)
     before = _meanings(systems, calls, situation) if meanings else []
     if as_json:
@@ -66,15 +79,19 @@ def command(  # noqa: PLR0913 - each is an option of the command
         _print(calls, decision, promise, before)
 
 
+def _hand(given: str) -> Hand:
+    return Hand.parse(given.replace("-", ""))
+
+
 def _auction(given: str, dealer: str) -> Auction:
     auction = Auction(Seat.parse(dealer))
-    for word in given.replace(",", " ").split():
-        auction = auction.after(_call(word))
+    for name in given.replace(",", " ").split():
+        auction = auction.after(_call(name))
     return auction
 
 
-def _call(word: str) -> Call:
-    name = _ALIASES.get(word.upper(), word.upper())
+def _call(given: str) -> Call:
+    name = _ALIASES.get(given.upper(), given.upper())
     return Call.parse(f"{name}T" if name.endswith("N") else name)
 
 
@@ -90,21 +107,30 @@ def _readings(given: list[str]) -> dict[str, object]:
 
 def _situation(side: Side, variant: str, vulnerability: str, partscore: list[str]) -> Situation:
     """Turn what ``we`` and ``they`` have into the state of both sides."""
-    if vulnerability not in _DANGER:
-        expected = ", ".join(_DANGER)
-        raise InputError("cli-bid-vulnerability", value=vulnerability, expected=expected)
-    danger = dict(zip((side, side.other), _DANGER[vulnerability], strict=True))
-    points = {Side.NS: 0, Side.EW: 0}
-    for given in partscore:
-        who, _, number = given.partition(":")
-        if who not in ("we", "they") or not number.isdecimal():
-            raise InputError("cli-bid-partscore", value=given)
-        points[side if who == "we" else side.other] = int(number)
+    ours, games = _ours_and_theirs(vulnerability, partscore)
+    danger = dict(zip((side, side.other), games, strict=True))
+    points = dict(zip((side, side.other), ours, strict=True))
     return Situation(
         stakes_of(variant),
         Vulnerability.of(ns=danger[Side.NS], ew=danger[Side.EW]),
         (points[Side.NS], points[Side.EW]),
     )
+
+
+def _ours_and_theirs(
+    vulnerability: str, partscore: list[str]
+) -> tuple[tuple[int, int], tuple[bool, bool]]:
+    """Read part scores and danger, ours first."""
+    if vulnerability not in _DANGER:
+        expected = ", ".join(_DANGER)
+        raise InputError("cli-bid-vulnerability", value=vulnerability, expected=expected)
+    points = {"we": 0, "they": 0}
+    for given in partscore:
+        who, _, number = given.partition(":")
+        if who not in points or not number.isdecimal():
+            raise InputError("cli-bid-partscore", value=given)
+        points[who] = int(number)
+    return (points["we"], points["they"]), _DANGER[vulnerability]
 
 
 def _meanings(
@@ -127,6 +153,10 @@ def _print(
     for seat, known in before:
         typer.echo(f"{seat} {known.call}{_marks(known)}: {_said(known.says())}")
     typer.echo(f"{auction.turn} {decision.act}{_marks(promise)}")
+    _print_why(decision)
+
+
+def _print_why(decision: Decision[Any]) -> None:
     typer.echo(text("cli-bid-rules", rules=" ".join(decision.rules)))
     typer.echo(text("cli-bid-reason", reason=_said(decision.reason)))
     typer.echo(text("cli-bid-counts"))
@@ -136,7 +166,7 @@ def _print(
     if decision.candidates:
         typer.echo(text("cli-bid-considered"))
     for candidate in decision.candidates:
-        typer.echo(f"  {candidate.act!s:<4} {_said(candidate.reason)} ({candidate.rules[0]})")
+        typer.echo(f"  {word(candidate.act):<4} {_said(candidate.reason)} ({candidate.rules[0]})")
 
 
 def _marks(promise: Promise) -> str:
@@ -158,23 +188,26 @@ def _document(
     promise: Promise,
     before: list[tuple[Seat, Promise]],
 ) -> dict[str, object]:
-    document: dict[str, object] = {
-        "seat": str(auction.turn),
-        "call": str(decision.act),
-        "rules": list(decision.rules),
-        "reason": _said(decision.reason),
-        "counts": [{"name": c.name, "of": c.of, "value": c.value} for c in decision.counts],
-        "candidates": [_candidate(candidate) for candidate in decision.candidates],
-        "promise": _promise(promise),
-    }
+    document = _decision(auction.turn, decision) | {"promise": _promise(promise)}
     if before:
         document["auction"] = [{"seat": str(seat), **_promise(known)} for seat, known in before]
     return document
 
 
-def _candidate(candidate: Candidate[Call]) -> dict[str, object]:
+def _decision(turn: Seat | None, decision: Decision[Any]) -> dict[str, object]:
     return {
-        "call": str(candidate.act),
+        "seat": str(turn),
+        "call": word(decision.act),
+        "rules": list(decision.rules),
+        "reason": _said(decision.reason),
+        "counts": [{"name": c.name, "of": c.of, "value": c.value} for c in decision.counts],
+        "candidates": [_candidate(candidate) for candidate in decision.candidates],
+    }
+
+
+def _candidate(candidate: Candidate[Any]) -> dict[str, object]:
+    return {
+        "call": word(candidate.act),
         "rules": list(candidate.rules),
         "fits": candidate.fits,
         "reason": _said(candidate.reason),

@@ -3,6 +3,7 @@ cli-bid-hand = käsi, nagu 74.AQ842.A985.T7 (pada.ärtu.ruutu.risti)
 cli-bid-system = pakkumissüsteem: { $systems }
 cli-bid-opponents = vastaste pakkumissüsteem, kui see on teine
 cli-bid-auction = senised avaldused, nagu "P 1D"
+cli-bid-dummy = avatud käsi, minibridži avaldajale
 cli-bid-dealer = kes jagas: N, E, S või W
 cli-bid-vulnerability = kes on hädaohus: none, we, they või both
 cli-bid-partscore = mängu seis joone all, nagu we:40 või they:60
@@ -18,4 +19,5 @@ cli-bid-artificial = kunstlik
 cli-bid-forcing = sundiv
 error-cli-bid-vulnerability = „{ $value }” ei ütle, kes on hädaohus: oodati üht neist: { $expected }
 error-cli-bid-option = „{ $value }” ei ole tõlgendus: oodati midagi sellist nagu six_five_first=longer
+error-cli-bid-word = „{ $value }” ei saa siin öelda: oodati üht järgmistest: { $expected }
 error-cli-bid-partscore = „{ $value }” ei ole mängu seis: oodati midagi sellist nagu we:40

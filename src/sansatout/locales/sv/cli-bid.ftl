@@ -3,6 +3,7 @@ cli-bid-hand = handen, som 74.AQ842.A985.T7 (spader.hjärter.ruter.klöver)
 cli-bid-system = budsystemet: { $systems }
 cli-bid-opponents = motspelarnas budsystem, om det är ett annat
 cli-bid-auction = buden hittills, som "P 1D"
+cli-bid-dummy = den öppna handen, för spelföraren i minibridge
 cli-bid-dealer = vem som gav: N, E, S eller W
 cli-bid-vulnerability = vem som är i zonen: none, we, they eller both
 cli-bid-partscore = poäng mot utgång, som we:40 eller they:60
@@ -18,4 +19,5 @@ cli-bid-artificial = konstlat
 cli-bid-forcing = krav
 error-cli-bid-vulnerability = ”{ $value }” säger inte vem som är i zonen: väntade något av { $expected }
 error-cli-bid-option = ”{ $value }” är ingen tolkning: väntade något som six_five_first=longer
+error-cli-bid-word = '{ $value }' kan inte sägas här: väntade något av { $expected }
 error-cli-bid-partscore = ”{ $value }” är inga delpoäng: väntade något som we:40
