@@ -22,11 +22,11 @@ class Four:
         self._people = people
         self.at: dict[str, Visitor] = {}
 
-    def sit(self, variant: str = "rulebook") -> None:
+    def sit(self, variant: str = "rulebook", *, deal: bool = True, **given: object) -> None:
         """Make a new table and deal."""
         host, *guests = self._people
         seats = {"S": {"kind": "me"}} | {seat: {"kind": "open"} for seat in "NEW"}
-        key = host.make_table(variant, seats=seats, laws="at-the-table")
+        key = host.make_table(variant, seats=seats, laws="at-the-table", **given)
         invited = host.page.evaluate(
             """async (key) => (await (await fetch('/api/tables/' + key)).json())
               .players.map((one) => one.invite).filter(Boolean)""",
@@ -40,18 +40,24 @@ class Four:
             assert guest.page.evaluate(join, link)
             guest.open(f"/table/{key}")
         self.at = dict(zip("SNEW", self._people, strict=True))
-        self.cut()
+        if deal:
+            self.cut()
 
-    def cut(self) -> None:
-        """Let whoever has the pack cut it, and wait until all have their cards."""
+    def cutter(self) -> str:
+        """Wait until somebody is asked to cut, and return who."""
         cut = ".ceremony .button.strong"
         cutter, until = None, time.monotonic() + 90
         while cutter is None and time.monotonic() < until:
             self.at["S"].page.wait_for_timeout(50)
             cutter = next((s for s in self.at if self.at[s].page.locator(cut).count()), None)
         assert cutter is not None, "nobody was asked to cut"
+        return cutter
+
+    def cut(self) -> None:
+        """Let whoever has the pack cut it, and wait until all have their cards."""
+        cutter = self.cutter()
         with self.happens(cutter):
-            self.at[cutter].page.locator(cut).click()
+            self.at[cutter].page.locator(".ceremony .button.strong").click()
         for one in self.at.values():
             one.page.wait_for_selector(".cloth[data-phase='dialogue'] .mine .card")
 

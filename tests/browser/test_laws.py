@@ -360,3 +360,21 @@ def test_one_person_and_three_robots_play_a_deal_by_the_laws(visit: Visit) -> No
     ann.make_table("rulebook", laws="at-the-table")
     ann.score_a_deal()
     assert ann.complaints == []
+
+
+def test_a_faulty_cut_is_done_again(people: list[Visitor]) -> None:
+    """L-CUT-5: somebody cuts who should not; another has the pack shuffled and cut again."""
+    four = Four(people)
+    four.sit(deal=False, pace=5)
+    by_right = four.cutter()
+    wrong = left_of(by_right, 2)
+    form = four.form(wrong, "Something else", "cut")
+    form.locator("select").select_option(index=20)
+    form.get_by_role("button").click()
+    four.anyway(wrong)
+    other = left_of(by_right)
+    four.at[other].page.locator("[data-offer='CUT_FAULT']").wait_for()
+    four.at[other].page.locator("[data-remedy='reshuffle_recut'] button").click()
+    four.cut()
+    four.ruled(other, "cut")
+    assert [one.complaints for one in people] == [[], [], [], []]

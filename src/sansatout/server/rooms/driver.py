@@ -23,7 +23,7 @@ __all__ = ["drive"]
 _LOG = logging.getLogger("sansatout.server")
 _GOING_ON = 4.0
 """Paces that a finished deal stays on a table of robots alone."""
-_OBJECTING = 6.0
+_OBJECTING = 10.0
 """Paces that people have to speak of something irregular before a robot goes on."""
 _TRICK = 2.0
 """Paces that a finished trick stays before a robot leads to the next."""
@@ -128,11 +128,19 @@ async def _pause(room: Room, *, goes_on: bool = False) -> None:
         paces = _TRICK
     if not room.chairs.has_people and deal is not None and deal.turn is None:
         paces = _GOING_ON
-    if goes_on and room.chairs.has_people and _can_be_objected_to(room.table):
+    objecting = goes_on and room.chairs.has_people and _can_be_objected_to(room.table)
+    if objecting:
         paces = _OBJECTING
     left = room.last_act + room.facts.pace * paces - time.monotonic()
-    if left > 0:
+    if left <= 0:
+        return
+    if not objecting:
         await asyncio.sleep(left)
+        return
+    # Whoever speaks ends the wait; what comes next is looked at anew after it.
+    room.changed.clear()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(room.changed.wait(), left)
 
 
 def _can_be_objected_to(table: Table) -> bool:
