@@ -118,3 +118,22 @@ def test_a_robot_calls_over_a_bid_too_low_that_nobody_noticed() -> None:
     assert table.referee is not None
     assert table.referee.pending is None
     assert [str(said) for _, said in table.referee.calls][1] == "1H"
+
+
+@pytest.mark.parametrize("level", ["novice", "club", "expert"])
+def test_robots_play_on_after_a_revoke_that_lies_in_the_trick(level: str) -> None:
+    """L-REVOKE-1: dummy has thrown a spade on clubs, and nobody has said anything."""
+    table = play(call(opened(), *CONTRACT), "W CK", "N S4")
+    chosen = thought(table, E, level).act
+    assert isinstance(chosen, Play)
+    assert chosen.card.suit is Suit.C
+
+
+def test_declarer_chooses_about_a_card_shown_after_a_revoke_in_the_trick() -> None:
+    """L-PREM-1: with an open revoke on the table."""
+    table = act(
+        play(call(opened(), *CONTRACT), "W CK", "N S4", "E C3"), W, ShowCards((Card.parse("CQ"),))
+    )
+    chosen = decide(ruled(table, S), level="novice", system=SYSTEM, seed=1)
+    assert chosen is not None
+    assert act(table, S, chosen.act).referee is not None

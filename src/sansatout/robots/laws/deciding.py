@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from sansatout.errors import RuleError
-from sansatout.events.acts import Claim
+from sansatout.errors import InputError, RuleError
+from sansatout.events.acts import Claim, Respond
 from sansatout.laws import Phase
 from sansatout.laws.lawful import card_callers, due
 from sansatout.robots import deciding
@@ -95,7 +95,18 @@ def _in_play(
     odd = ref.leader is None or played != ref.leader.round()[: len(played)]
     if odd and ref.claim is None:
         return odd_card(ruled, level, system, rng, seconds)
-    thought = deciding.decide(seen, level=level, system=system, seed=seed, seconds=seconds)
+    try:
+        thought = deciding.decide(seen, level=level, system=system, seed=seed, seconds=seconds)
+    except InputError:  # somebody has revoked to this trick: no solver takes such a position
+        return _past_solving(ruled, level, system, rng, seconds)
     if may_claim or not isinstance(thought.act, Claim):
         return thought
     return only_card(seen) or card_player(level).play(seen, system, rng, seconds)
+
+
+def _past_solving(
+    ruled: Ruled, level: str, system: SystemNames, rng: Random, seconds: float | None
+) -> Thought:
+    if ruled.ref.claim is not None:
+        return Thought(Respond("claim", "refuse"), message("play-claim-refuse"))
+    return odd_card(ruled, level, system, rng, seconds)

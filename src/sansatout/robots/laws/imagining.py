@@ -15,7 +15,7 @@ import numpy as np
 from sansatout.calls import PASS
 from sansatout.cards import Card, Hand, Strain
 from sansatout.deal import Deal
-from sansatout.errors import SansatoutError
+from sansatout.errors import InputError, SansatoutError
 from sansatout.events import Act, Event
 from sansatout.events.acts import MakeCall, Play
 from sansatout.laws import Phase, Referee
@@ -148,7 +148,10 @@ def _declaring(ref: Referee) -> float:
         return ref.tricks[side] + left / 2
     ours = turn.side is side
     if _is_plain(ref, turn):
-        values = _solved(ref)
+        try:
+            values = _solved(ref)
+        except InputError:  # uneven hands, after a short trick
+            return ref.tricks[side] + left / 2
         best = max(values[card.index] for card in lawful)
         return ref.tricks[side] + (best if ours else left - best)
     actor = ref.declarer if turn is ref.dummy else turn
@@ -160,7 +163,17 @@ def _is_plain(ref: Referee, turn: Seat) -> bool:
     """Tell whether the trick went round in order and nobody behind the hand to play is bound."""
     assert ref.leader is not None, "play has a leader"
     in_order = tuple(seat for seat, _ in ref.trick) == ref.leader.round()[: len(ref.trick)]
-    return in_order and all(limit.seat is turn for limit in ref.play_limits)
+    free = all(limit.seat is turn for limit in ref.play_limits)
+    return in_order and free and not _has_revoke(ref)
+
+
+def _has_revoke(ref: Referee) -> bool:
+    """Tell whether somebody has not followed to this trick although he could."""
+    led = ref.trick[0][1].suit if ref.trick else None
+    return any(
+        led is not None and card.suit is not led and bool(ref.hands[seat].suit(led))
+        for seat, card in ref.trick
+    )
 
 
 def _solved(ref: Referee) -> tuple[int, ...]:
