@@ -132,10 +132,9 @@ def test_robots_of_every_level_play_a_deal(tmp_path: Path, level: str) -> None:
         server.stop()
 
 
-@pytest.mark.soak
 def test_robots_play_where_irregularities_can_happen(server: Server) -> None:
     ann = Person(server, "Ann")
     table = ann.make("rulebook", laws="at-the-table")["table"]
     with ann.sit(table) as socket:
         assert socket.say(t="stand")["t"] == "ack"
-        socket.until_view(lambda view: view["stage"] == "between", timeout=60)
+        socket.until_view(lambda view: view["stage"] == "between", timeout=90)
