@@ -19,6 +19,8 @@ from sansatout.robots.bidding.bridge_whist import (
     opening_lead,
     speak,
 )
+from sansatout.robots.bidding.bridge_whist.words import STRENGTH, side_tricks
+from sansatout.robots.bidding.counts import Counts
 from sansatout.seats import Seat
 from sansatout.variants.naming import Naming
 
@@ -123,3 +125,23 @@ def test_the_other_leads_are_told_with_the_rule_that_came_first_bw_lead_2() -> N
     decision = opening_lead(Hand.parse("AK74.KQ2.J85.964"), Role.DEALER, Strain.D)
     assert decision.act is Card.parse("SA")
     assert Card.parse("HK") in [candidate.act for candidate in decision.candidates]
+
+
+def own_tricks(hand: Hand, strain: Strain) -> float:
+    """Count the tricks the hand is good for by itself: trumps as own suit, guarded side honours."""
+    counts, trump = Counts(hand), strain.suit
+    if trump is None:
+        return STRENGTH.count(counts)
+    return counts.trump_tricks(trump) + side_tricks(trump).count(counts)
+
+
+def test_with_dummys_three_tricks_a_high_naming_makes_the_odd_trick_bw_gen_3_bw_deal_10() -> None:
+    """The dealer of a high naming on strength or length is good for four tricks himself."""
+    rng, seen = Random(1916), set()
+    for hand in (hand for _ in range(700) for hand in Deal.random(rng).hands):
+        decision = name_as_dealer(hand, Score())
+        rule = decision.rules[0]
+        if isinstance(decision.act, Name) and rule in ("BW-DEAL-3", "BW-DEAL-8", "BW-DEAL-9"):
+            seen.add(rule)
+            assert own_tricks(hand, decision.act.strain) + 3 >= 7, hand
+    assert seen == {"BW-DEAL-3", "BW-DEAL-8", "BW-DEAL-9"}

@@ -31,6 +31,9 @@ Names = list[Row[Act]]
 def name_as_dealer(hand: Hand, score: Score, *, shut_out: bool = False) -> Decision[Act]:
     """Name the highest strain the hand stands (BW-GEN-2, BW-DEAL-11), or remit.
 
+    What is named high on strength or length is good for four tricks by itself (BW-DEAL-10): with
+    the two or three that dummy has on average (BW-GEN-3) that makes the odd trick.
+
     ``shut_out`` is the disputed naming of spades on a wretched hand (BW-DEAL-17).
     """
     rows = _common(score)
