@@ -326,6 +326,28 @@ def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
     expect(four.at[declarer].page.locator(".bond")).to_contain_text(f"may not play {pointed}")
 
 
+def test_l_deal_4_a_deal_without_a_cut_is_stopped(people: list[Visitor]) -> None:
+    four = Four(people)
+    four.sit(deal=False)
+    for one in people:
+        one.page.wait_for_selector(".cloth[data-stage='cut'] .byhand")
+    form = four.form("S", "Something else …", "deal-cards-wrong")
+    four.at["S"].accessible()
+    form.locator("[data-field='dealt']").select_option(label="13")
+    form.get_by_role("button").click()
+    four.anyway("S")
+    expect(four.at["W"].page.locator(".wait")).to_have_text("South deals: 13 of 52")
+    four.at["W"].accessible()
+    form = four.form("W", "Call attention …", "call-attention")
+    form.locator("select").select_option(label="the pack was not cut")
+    with four.happens("W"):
+        form.get_by_role("button").click()
+    four.cut()
+    assert all(len(hand) == 13 for hand in four.hands().values())
+    four.at["S"].beside("Rulings")
+    expect(four.at["S"].page.locator("aside")).to_contain_text("the pack was not cut")
+
+
 def test_l_expo_1_a_defender_shows_a_card(four: Four) -> None:
     declarer = four.turn()
     four.calls("1NT Pass Pass Pass")

@@ -189,7 +189,7 @@ def test_robots_object_by_level_and_deal_on_otherwise() -> None:
     }
     assert said["novice"] < said["club"] < said["expert"]
     assert all(objects(ref, W, "expert", str(seed)) is None for seed in range(20))
-    step = next_step(table, lambda _: False, go_on=lambda: True, minds=Minds("1", str))
+    step = next_step(table, lambda _: True, go_on=lambda: True, minds=None)
     assert isinstance(step, Do)
     assert step.act == DealCards("B", 52)
     assert does(table, step.seat, step.act).stage is Stage.DEAL
@@ -239,3 +239,15 @@ def test_any_ceremony_ends_with_cards_dealt(key: str, seed: int) -> None:
             break
         table = does(table, *goes_on(table))
     assert table.stage is Stage.DEAL
+
+
+@pytest.mark.parametrize("key", ["rulebook", "kontrakt"])
+def test_who_deals_by_hand_goes_on_himself(key: str) -> None:
+    """A person is not hurried: others need time to see what is wrong (PB-3.3, L-DEAL-4)."""
+    table = ready(key)
+    table = does(table, table.dealer, DealCards(pack_of(table), 1))
+    assert next_step(table, lambda _: False, go_on=lambda: False) is None
+    actions: Any = view(table, table.dealer)["actions"]
+    lawful = [a for a in actions if a["kind"] == "deal-cards" and not a.get("irregular")]
+    assert len(lawful) == 1
+    assert does(table, table.dealer, DealCards(**lawful[0]["payload"])).stage is Stage.DEAL

@@ -100,7 +100,9 @@ def _deals(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
     if ref.code.strict:
         left = [n for n in (*_SOME, 52) if n > done.dealt]
         fell: Plain = {"pack": done.pack, "fault": "FACE_SEEN"}
-        return [_breaks("deal-cards", fell, dealt=left)] if seat is table.dealer else []
+        goes_on = [_does(whole_pack(table))] if ref.phase is Phase.DEAL else []
+        acts = [*goes_on, _breaks("deal-cards", fell, dealt=left)]
+        return acts if seat is table.dealer else []
     if ref.phase is Phase.SHUFFLE:
         ready = done.cut and seat is table.dealer
         begin = [_does(whole_pack(table))] if ready else []

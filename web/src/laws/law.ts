@@ -1,6 +1,6 @@
 /** What the referee says, in words: the page knows no law, only how each thing is called. */
 import { t, tryText } from "../lib/texts.svelte";
-import type { Bond, LawOffer, Ruling, Strain, Values } from "../lib/types";
+import type { Action, Bond, LawOffer, Ruling, Strain, Values } from "../lib/types";
 import { callName, cardName, seatName, strainName } from "../lib/words";
 
 const seats = (value: string) => value.split(" ").map(seatName).join(", ");
@@ -28,6 +28,7 @@ const SPOKEN: Record<string, (value: string) => string> = {
   irregularity: (value) => tryText([`irregularity-${value}`, value]),
   remedy: (value) => tryText([`remedy-${value}`, value]),
   reason: (value) => t(`page-law-reason-${value}`),
+  pack: (value) => t("page-law-pack", { pack: value }),
   trick: (value) => t("page-trick-number", { number: Number(value) }),
 };
 
@@ -48,8 +49,25 @@ function alleged(values: Values): string {
   return tryText([`page-law-do-${values.act}`, String(values.act)]);
 }
 
-/** What is told: an irregularity that everybody could see is for the players to notice. */
-export const told = (rulings: Ruling[]) => rulings.filter((one) => one.message !== "fault-noted");
+/** Calls that lie in the auction for all to see: that they are wrong is for the players to notice. */
+const SEEN = ["INSUFFICIENT", "BID_AT_RHO_TURN"];
+const seen = (one: Ruling) => one.message === "fault-noted" && SEEN.includes(String(one.arguments.irregularity));
+export const told = (rulings: Ruling[]) => rulings.filter((one) => !seen(one));
+
+/** The name of an act among its texts: acts of one kind differ by what is fixed in them. */
+export function actKey({ kind, payload, choices = {} }: Action): string {
+  const fixed = payload.why ?? payload.what;
+  const marks: [string, unknown][] = [
+    [String(fixed), fixed],
+    ["named", choices.named],
+    ["shown", payload.faces_seen],
+    ["hidden", payload.hidden],
+    ["fault", choices.fault ?? payload.fault],
+    ["own", kind === "look" && payload.whose],
+    ["wrong", kind === "deal-cards" && choices.pack],
+  ];
+  return [kind, ...marks.filter(([, given]) => given).map(([mark]) => mark)].join("-");
+}
 
 export function rulingText(ruling: Ruling): string {
   const words = worded(ruling.arguments);

@@ -126,6 +126,8 @@ export interface DealView {
   agreed?: number | null;
   laid_down?: boolean;
   law?: LawView;
+  /** Shuffle, cut and deal by the players' own hands, where they can go wrong. */
+  ceremony?: { shuffled: Seat[]; cut: boolean; pack: string; by: Seat | null; dealt: number };
 }
 
 export interface Entry {

@@ -125,14 +125,19 @@ def _cut(table: Table, by_robot: ByRobot) -> Step | None:
 
 
 def _by_hand(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:
-    """Let robots object to shuffle, cut and deal, and deal on once nobody does."""
+    """Let robots object to shuffle, cut and deal, and deal on once nobody does.
+
+    A person who deals by hand goes on himself: others need time to see what is wrong.
+    """
     for seat in table.seats:
         act = minds.speaks(table, seat) if minds and by_robot(table.seats[seat]) else None
         if act is not None:
             return Do(seat, act, slow=True)
     begun = ref.ceremony.cut or ref.phase is Phase.DEAL
     if begun:
-        return Do(ref.ceremony.by or table.dealer, whole_pack(table), slow=True)
+        dealer = ref.ceremony.by or table.dealer
+        deals = by_robot(table.seats[dealer])
+        return Do(dealer, whole_pack(table), slow=True) if deals else None
     return _cut(table, by_robot)
 
 
