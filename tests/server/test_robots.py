@@ -138,3 +138,16 @@ def test_robots_play_where_irregularities_can_happen(server: Server) -> None:
     with ann.sit(table) as socket:
         assert socket.say(t="stand")["t"] == "ack"
         socket.until_view(lambda view: view["stage"] == "between", timeout=90)
+
+
+@pytest.mark.soak
+def test_forgetful_robots_play_at_a_real_table(server: Server) -> None:
+    """Slips, attention, remedies and the rest go through the pool and the database."""
+    ann = Person(server, "Ann")
+    options = {"forgetful_robots": True}
+    table = ann.make("rulebook", laws="at-the-table", options=options)["table"]
+    with ann.sit(table) as socket:
+        assert socket.say(t="stand")["t"] == "ack"
+        for _ in range(3):
+            socket.until_view(lambda view: view["stage"] == "between", timeout=300)
+            socket.until_view(lambda view: view["stage"] != "between", timeout=300)
