@@ -1,0 +1,45 @@
+"""Studying: score tables, a deal of one's own choice against robots, a picture to take away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
+
+
+def test_a_rules_page_shows_the_scores(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/rules/kontrakt")
+    table = ann.page.get_by_role("region", name="Tricks bid and made")
+    spades = table.get_by_role("row", name="spades").get_by_role("cell")
+    expect(spades).to_have_text(["9", "18", "27", "36", "45", "54", "63"], timeout=90_000)
+
+
+def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/analyse")
+    ann.page.get_by_label("Deal, PBN or LIN").fill(DEAL)
+    ann.page.get_by_role("button", name="Analyse", exact=True).click()
+    ann.page.get_by_label("Game").select_option("minibridge", timeout=90_000)
+    ann.page.get_by_role("button", name="Play it").click()
+    ann.page.wait_for_url("**/table/**", timeout=90_000)
+    expect(ann.page.locator(".status")).to_be_visible(timeout=90_000)
+
+
+def test_a_deal_can_be_taken_away_as_a_picture(visit: Visit, tmp_path: Path) -> None:
+    ann = visit()
+    ann.make_table("minibridge")
+    ann.score_a_deal()
+    ann.page.get_by_role("link", name="Look at the deal").click()
+    button = ann.page.get_by_role("button", name="Picture (PNG)")
+    button.wait_for(timeout=90_000)
+    with ann.page.expect_download(timeout=90_000) as waiting:
+        button.click()
+    saved = tmp_path / "deal.png"
+    waiting.value.save_as(saved)
+    assert saved.read_bytes().startswith(b"\x89PNG")
+    assert saved.stat().st_size > 5000
