@@ -421,6 +421,7 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=500, help="tables that act every two seconds")
     parser.add_argument("--rounds", type=int, default=2, help="of which the best counts")
     given = parser.parse_args()
+    load = round(os.getloadavg()[0], 1)
     floor, ours = side_by_side(
         given.rounds, Measured.per_second, tables=given.tables, seconds=given.seconds, pause=0
     )
@@ -448,9 +449,11 @@ def main() -> None:
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({
         "machine": platform.platform(), "python": platform.python_version(),
+        "load_average_before": load,
         "tables": given.tables, "floor_acts_per_second": round(floor.per_second()),
         "acts_per_second": round(ours.per_second()), "share": round(share, 3),
         "floor_us_per_act": round(floor.cost()), "us_per_act": round(ours.cost()),
+        "seconds": given.seconds, "rounds": given.rounds,
         "many": given.many, "floor_p99_ms": round(quiet.quantile(0.99), 1),
         "p99_ms": round(busy.quantile(0.99), 1),
     }, indent=1) + "\n")  # fmt: skip
