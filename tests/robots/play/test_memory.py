@@ -8,7 +8,7 @@ import pytest
 from sansatout import robots
 from tests.robots.play.playing import random_course, seen_by
 
-WARM, SOAK, KILOBYTES = 100, 1000, 20_000
+WARM, SOAK, KILOBYTES = 200, 1000, 8_000
 
 
 def think(number: int) -> None:
@@ -24,7 +24,7 @@ def think(number: int) -> None:
 
 @pytest.mark.soak
 def test_memory_does_not_grow_over_a_thousand_deals() -> None:
-    """The most that was ever held after all deals is hardly more than after the first hundred."""
+    """The most ever held after all deals is hardly more than after the first two hundred."""
     for number in range(WARM):
         think(number)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -54,7 +54,7 @@ def _pair(systems: System | Systems) -> tuple[System, System]:
     return by_side[Side.NS], by_side[Side.EW]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _table(
     systems: tuple[System, System], auction: Auction, situation: Situation
 ) -> tuple[Position, Rows]:
@@ -105,7 +105,7 @@ def read_auction(
     }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _promises(
     systems: tuple[System, System], auction: Auction, situation: Situation
 ) -> tuple[Promise, ...]:
