@@ -8,7 +8,7 @@ import pytest
 from sansatout import robots
 from tests.robots.play.playing import random_course, seen_by
 
-WARM, SOAK, KILOBYTES = 200, 1000, 8_000
+WARM, SOAK, KILOBYTES = 200, 1000, 16_000
 
 
 def think(number: int) -> None:
