@@ -11,19 +11,18 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import shutil
 import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import SWITCHES  # noqa: E402
+from tests.browser.conftest import launched  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 
@@ -69,12 +68,9 @@ def measure(rounds: int) -> dict[str, float]:
     house = House(Path(tempfile.mkdtemp()))
     house.open()
     try:
-        with sync_playwright() as playwright:
-            path = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        with launched() as browser:
             shelves = [_shelf(browser, house) for _ in range(rounds)]
             tables = [_table(browser, house) for _ in range(rounds)]
-            browser.close()
     finally:
         house.close()
     return {

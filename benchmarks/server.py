@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -194,7 +195,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + content)
 
 
-class Players:
+class Players(ABC):
     """The four of one table, who act in turn."""
 
     def __init__(self, measured: Measured, pause: float) -> None:
@@ -209,13 +210,13 @@ class Players:
         """Begin after so many seconds."""
         self._loop.call_later(delay, self.begin)
 
+    @abstractmethod
     def begin(self) -> None:
         """Act for the first time."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heard(self, place: int, data: bytes) -> None:
         """Take note of what a player was sent."""
-        raise NotImplementedError
 
     def act(self, place: int, text: bytes) -> None:
         """Let a player act, but not before the pause since the last act is over."""

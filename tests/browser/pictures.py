@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.conftest import SWITCHES
+from tests.browser.conftest import launched
 from tests.browser.four import Four, left_of
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
@@ -84,9 +83,7 @@ def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     house.open()
     try:
-        with sync_playwright() as playwright:
-            path = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        with launched() as browser:
             _shelf(browser, house)
             _table(browser, house, "minibridge", PHONE, "minibridge-phone")
             _table(browser, house, "bridge-whist", DESK, "bridge-whist")
@@ -94,7 +91,6 @@ def main() -> None:
             _table(browser, house, "hungarian", DESK, "hungarian")
             _deal(browser, house)
             _laws(browser, house)
-            browser.close()
     finally:
         house.close()
 

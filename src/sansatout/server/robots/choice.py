@@ -63,10 +63,15 @@ def choose(question: Question, seconds: float) -> Decision:
         return _by_the_laws(question, question.ruled, seconds)
     if question.seen is None:
         return at_random_instead(question, "robot-at-random")
-    plain = _thought(question, question.seen, seconds).as_json()
-    kind, payload = str(plain.pop("kind")), plain.pop("payload")
-    if not _is_open(question, kind, payload):
+    decision = _decision(_thought(question, question.seen, seconds))
+    if not _is_open(question, decision.kind, decision.payload):
         return at_random_instead(question, "robot-failed")
+    return decision
+
+
+def _decision(thought: Thought) -> Decision:
+    plain = thought.as_json()
+    kind, payload = str(plain.pop("kind")), plain.pop("payload")
     assert isinstance(payload, dict), "an act has a payload"
     return Decision(kind, payload, plain)
 
@@ -81,12 +86,7 @@ def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> Decision:
         seconds=seconds,
         may_claim=question.may_claim,
     )
-    if thought is None:
-        return NOTHING
-    plain = thought.as_json()
-    kind, payload = str(plain.pop("kind")), plain.pop("payload")
-    assert isinstance(payload, dict), "an act has a payload"
-    return Decision(kind, payload, plain)
+    return NOTHING if thought is None else _decision(thought)
 
 
 def _thought(question: Question, seen: Seen, seconds: float) -> Thought:
