@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sansatout.calls import Call
 from sansatout.errors import IllegalActionError, SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import Cut, Draw, MakeTable, Shuffle
+from sansatout.events.acts import Cut, Draw, MakeCall, MakeTable, Shuffle
 from sansatout.events.irregular import (
     CallAttention,
     ChooseRemedy,
@@ -149,6 +150,41 @@ def test_attention_in_time_stops_a_deal(acts: list[tuple[Seat, Act]], kind: str)
     stands = does(table, by, DealCards("B", 52))
     assert stands.stage is Stage.DEAL
     assert stands.dealer is by
+
+
+def test_a_void_deal_is_dealt_again_from_the_same_pack() -> None:
+    """L-DEAL-4: the next deal has the other pack, one that was dealt again has not."""
+    table = ready()
+    first = view(table, S)["deal"]["pack"]  # type: ignore[index]
+    stopped = does(does(table, N, DealCards("B", 13)), S, CallAttention("NOT_CUT"))
+    again = does(stopped, None, Shuffle(OTHER))
+    assert view(again, S)["deal"]["pack"] == first  # type: ignore[index]
+    assert again.ceremony is not None
+    assert again.ceremony.ceremony.pack == "B"
+    recut = does(does(again, W, Cut(2)), S, ChooseRemedy("reshuffle_recut"))
+    recut = does(recut, None, Shuffle(SECRET))
+    assert recut.ceremony is not None
+    assert recut.ceremony.ceremony.pack == "B"
+
+
+def test_a_new_deal_for_a_bid_out_of_turn_has_the_same_pack() -> None:
+    """L-OOT-3, A-04."""
+    table = does(ready(), W, Cut(20))
+    table = does(table, S, MakeCall(Call.parse("1H")))
+    table = does(table, W, ChooseRemedy("new_deal", irregularity="BID_BEFORE_ANY"))
+    table = does(table, None, Shuffle(OTHER))
+    assert table.deal_number == 2
+    assert view(table, S)["deal"]["pack"] == 1  # type: ignore[index]
+
+
+def test_the_pamphlets_next_dealer_has_the_other_pack() -> None:
+    """PB-3.3, P04: a void deal passes on, and the packs take turns."""
+    table = ready("kontrakt")
+    pack = shuffled_pack(SECRET, cut=0, table="t", deal=1)
+    place = next(n for n, card in enumerate(pack.cards, start=1) if card.rank.is_honour)
+    table = does(table, N, DealCards("B", place, "FACE_SEEN"))
+    table = does(table, None, Shuffle(OTHER))
+    assert view(table, S)["deal"]["pack"] == 0  # type: ignore[index]
 
 
 def test_two_cards_at_once_can_be_put_right() -> None:

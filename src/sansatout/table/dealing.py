@@ -23,7 +23,7 @@ from sansatout.events.irregular import (
 from sansatout.laws import Phase, Referee, referee
 from sansatout.laws.public import said
 from sansatout.seats import Seat
-from sansatout.table.refereed import AT_THE_TABLE, readings
+from sansatout.table.refereed import AT_THE_TABLE, back_to_the_shuffle, readings
 from sansatout.table.shuffle import shuffled_pack
 from sansatout.table.state import Stage, Table
 
@@ -37,7 +37,7 @@ def called(table: Table) -> Table:
     """Call the referee of the ceremony when a pack is ready; enforced tables have none."""
     if table.setup.laws != AT_THE_TABLE:
         return table
-    pack = "AB"[table.deal_number % 2]
+    pack = "AB"[table.pack]
     ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
     # Why the pack had to be made ready again stays in the log.
     told = () if table.ceremony is None else said(table.ceremony.log)
@@ -74,8 +74,7 @@ def performed(
         if not ref.offers:
             return deal(table, act.count, table.dealer)
     if ref.redeal is not None or _begins_anew(before, ref):
-        dealer = table.dealer if ref.redeal is None else ref.redeal.dealer
-        return replace(table, stage=Stage.SHUFFLE, dealer=dealer, cut=None)
+        return back_to_the_shuffle(table, ref.redeal)
     if ref.phase is not Phase.AUCTION:
         return table
     assert ref.dealer is not None, "the cards were dealt by somebody"

@@ -12,6 +12,7 @@ from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
 from sansatout.laws.public import said, untold
 from sansatout.laws.result import played
+from sansatout.laws.values import Redeal
 from sansatout.options import Options, option, parse_options
 from sansatout.seats import Seat
 from sansatout.table.law_view import law_answer
@@ -21,6 +22,7 @@ __all__ = [
     "AT_THE_TABLE",
     "RobotHabits",
     "are_robots_forgetful",
+    "back_to_the_shuffle",
     "begin",
     "check_law_options",
     "readings",
@@ -80,7 +82,7 @@ def begin(table: Table) -> Table:
     if table.setup.laws != AT_THE_TABLE:
         return table
     assert table.deal is not None, "the cards are dealt"
-    pack = "AB"[table.deal_number % 2]
+    pack = "AB"[table.pack]
     ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
     ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)
     if table.ceremony is not None:
@@ -133,11 +135,8 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
     if table.stage is not Stage.DEAL:
         return _rescored(table, ref)
-    moved = replace(
-        table, referee=_faced(ref), answer=law_answer(ref, seat, act), previous=table,
-        last_turns=table.after_turn(),
-    )  # fmt: skip
-    return _settled(moved)
+    answer = law_answer(ref, seat, act)
+    return _settled(replace(table, referee=_faced(ref), answer=answer, previous=table))
 
 
 def _faced(ref: Referee) -> Referee:
@@ -153,9 +152,7 @@ def _settled(table: Table) -> Table:
     ref = table.referee
     assert ref is not None, "a ruling was just made"
     if ref.redeal is not None:
-        return replace(
-            table, stage=Stage.SHUFFLE, dealer=ref.redeal.dealer, previous=None, last_turns={}
-        )
+        return back_to_the_shuffle(table, ref.redeal)
     if ref.phase is Phase.PASSED_OUT:
         return replace(table, stage=Stage.BETWEEN, sheet=table.sheet.after(None))
     if ref.phase not in _OVER:
@@ -163,6 +160,15 @@ def _settled(table: Table) -> Table:
     assert table.deal is not None, "the deal was played"
     still_open = StillOpen(table.deal.deal, table.sheet)
     return _rescored(replace(table, stage=Stage.BETWEEN, still_open=still_open), ref)
+
+
+def back_to_the_shuffle(table: Table, redeal: Redeal | None) -> Table:
+    """Make the pack ready once more: who dealt deals it again, unless the laws say otherwise."""
+    void = replace(table, stage=Stage.SHUFFLE, cut=None, previous=None, last_turns={})
+    if redeal is None:
+        return replace(void, dealt_again=table.dealt_again + 1)
+    again = table.dealt_again + (redeal.pack != "other")
+    return replace(void, dealer=redeal.dealer, dealt_again=again)
 
 
 def _rescored(table: Table, ref: Referee) -> Table:

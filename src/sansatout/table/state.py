@@ -117,6 +117,8 @@ class Table:
     """What the referee of the deal before kept to himself, or why that deal was void."""
     still_open: StillOpen | None = None
     """The last deal, as long as a revoke in it can still be asserted (L-REVOKE-17)."""
+    dealt_again: int = 0
+    """How many deals were void and had their pack dealt again (L-DEAL-4)."""
     previous: Table | None = field(default=None, repr=False, compare=False)
     """The table before the last act of this deal, for taking back."""
     last_turns: Mapping[Seat, int] = field(default_factory=dict, repr=False, compare=False)
@@ -147,6 +149,11 @@ class Table:
         """Return ``last_turns`` once whoever has to act has acted."""
         actor = self.actor
         return self.last_turns if actor is None else {**self.last_turns, actor: self.seq}
+
+    @property
+    def pack(self) -> int:
+        """Which of the two packs this deal has: they take turns, but not for a deal dealt again."""
+        return (self.deal_number - self.dealt_again) % 2
 
     @property
     def needs_secret(self) -> bool:

@@ -110,7 +110,7 @@ def open_deal(table: Table) -> View | None:
     over = table.stage is Stage.BETWEEN and deal is not None
     plain: View = {
         "number": table.deal_number,
-        "pack": table.deal_number % 2,
+        "pack": table.pack,
         "commitment": commitment(table.secret) if table.secret else None,
         "cutter": str(table.cutter),
         "cut": table.cut,
