@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from sansatout.calls import Call
 from sansatout.cards import Card
-from sansatout.errors import InputError, SansatoutError
+from sansatout.errors import IllegalActionError, InputError, SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import Cut, MakeCall, MakeTable, NextDeal, Play, Shuffle
+from sansatout.events.acts import Ask, Cut, MakeCall, MakeTable, NextDeal, Play, Shuffle
 from sansatout.events.irregular import AssertRevoke, CallAttention, ChooseRemedy
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.scoring.sheet import Column
@@ -132,6 +132,17 @@ def test_l_revoke_17_after_the_next_cut_it_is_too_late() -> None:
     alleged = does(table, N, AssertRevoke(W, 1))
     assert alleged.sheet == table.sheet
     assert law(alleged, E)["log"][-1]["message"] == "allegation-refused"
+
+
+def test_nothing_is_taken_back_by_agreement_where_the_laws_decide() -> None:
+    """L-FIX-1, L-PLAYED-1: what was said or played can be mended only as the laws let it."""
+    table = opened()
+    first = table.seq
+    table = calls(table, "1S Pass")
+    asked: Any = [a for seat in Seat for a in view(table, seat)["actions"] if a["kind"] == "ask"]  # type: ignore[attr-defined]
+    assert all(one["payload"]["what"] != "undo" for one in asked)
+    with pytest.raises(IllegalActionError, match="the laws decide what may be taken back"):
+        does(table, N, Ask("undo", back_to=first))
 
 
 def test_dummy_lies_open_after_the_opening_lead() -> None:

@@ -80,6 +80,8 @@ def undo_points(table: Table, seat: Seat) -> Iterator[int]:
 def ask(table: Table, seat: Seat, act: Ask) -> Table:
     """Ask all others to agree to taking back, breaking off or drawing anew."""
     match act.what:
+        case "undo" if table.referee is not None:
+            raise IllegalActionError("laws-take-back")
         case "undo":
             if table.stage is not Stage.DEAL or act.back_to not in tuple(undo_points(table, seat)):
                 raise IllegalActionError("nothing-to-take-back", seat=seat)

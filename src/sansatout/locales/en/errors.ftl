@@ -78,6 +78,7 @@ error-dummy-claims = { $seat } is dummy and can neither claim nor concede
 error-claim-range = { $tricks } tricks cannot be claimed or conceded: { $left } are left
 error-claim-line = the order of play names { $cards }: expected different cards that declarer and dummy still hold
 error-nothing-to-take-back = { $seat } has nothing to take back there: expected an act of the own in this deal
+error-laws-take-back = nothing is taken back by agreement here: the laws decide what may be taken back
 error-nothing-to-break-off = no rubber is under way that could be broken off
 error-redraw-between-rubbers = seats are drawn anew only before a rubber begins, in games that draw for seats
 error-unknown-request = '{ $what }' cannot be asked: expected undo, break-off or redraw

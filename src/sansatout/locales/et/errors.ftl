@@ -78,6 +78,7 @@ error-dummy-claims = { $seat } on „laud” ega saa võtteid nõuda ega neist l
 error-claim-range = { $tricks } võtet ei saa nõuda ega neist loobuda: alles on { $left }
 error-claim-line = mängu kirjelduses on { $cards }: oodati erinevaid kaarte, mis on veel avaldaja või „laua” käes
 error-nothing-to-take-back = mängijal { $seat } ei ole seal midagi tagasi võtta: oodati tema enda tegu selles jaotuses
+error-laws-take-back = siin ei võeta midagi kokkuleppel tagasi: seadused otsustavad, mida tohib tagasi võtta
 error-nothing-to-break-off = praegu ei käi robberit, mida saaks katkestada
 error-redraw-between-rubbers = kohad tõmmatakse uuesti ainult enne robberi algust ja mängudes, kus kohti tõmmatakse
 error-unknown-request = „{ $what }” ei saa paluda: oodati undo, break-off või redraw

@@ -75,6 +75,7 @@ error-dummy-claims = { $seat } az asztal: nem igényelhet és nem engedhet át
 error-claim-range = { $tricks } ütés nem igényelhető vagy engedhető át: { $left } van hátra
 error-claim-line = a játéksorrend ezeket nevezi meg: { $cards }: elvárt különböző lapok, amelyek még a felvevőnél és az asztalon vannak
 error-nothing-to-take-back = { $seat } ott semmit sem vehet vissza: elvárt saját lépés ebben a leosztásban
+error-laws-take-back = itt semmit sem lehet közös megegyezéssel visszavenni: a szabályok döntik el, mi vehető vissza
 error-nothing-to-break-off = nincs folyamatban robber, amelyet félbe lehetne hagyni
 error-redraw-between-rubbers = új helysorsolás csak robber kezdete előtt lehet, olyan játékban, ahol sorsolnak
 error-unknown-request = '{ $what }' nem kérhető: elvárt undo, break-off vagy redraw

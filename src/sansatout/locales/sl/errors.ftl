@@ -80,6 +80,7 @@ error-dummy-claims = { $seat } je mrtvec in ne more ne zahtevati ne prepustiti
 error-claim-range = toliko vzetkov ({ $tricks }) ni mogoče zahtevati ali prepustiti: ostalo jih je { $left }
 error-claim-line = vrstni red igre imenuje { $cards }: pričakovane različne karte, ki jih izvajalec in mrtvec še imata
 error-nothing-to-take-back = { $seat } tam nima česa vzeti nazaj: pričakovano lastno dejanje v tej delitvi
+error-laws-take-back = tu se nič ne jemlje nazaj po dogovoru: pravila odločajo, kaj se sme vzeti nazaj
 error-nothing-to-break-off = ne teče noben rober, ki bi ga lahko prekinili
 error-redraw-between-rubbers = sedeži se žrebajo znova samo pred začetkom robra, v igrah z žrebom za sedeže
 error-unknown-request = '{ $what }' ni mogoče prositi: pričakovano undo, break-off ali redraw

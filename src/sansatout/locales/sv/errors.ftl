@@ -78,6 +78,7 @@ error-dummy-claims = { $seat } är trekarl och kan varken kräva stick eller ge 
 error-claim-range = { $tricks } stick kan inte krävas eller ges bort: { $left } återstår
 error-claim-line = spelplanen nämner { $cards }: väntade olika kort som spelföraren och trekarlen har kvar
 error-nothing-to-take-back = { $seat } har inget att ta tillbaka där: väntade något eget i den här given
+error-laws-take-back = här tas inget tillbaka genom överenskommelse: lagarna avgör vad som får tas tillbaka
 error-nothing-to-break-off = ingen robbert pågår som kan brytas av
 error-redraw-between-rubbers = platserna dras om bara innan en robbert börjar, i spel där man drar om platserna
 error-unknown-request = ”{ $what }” kan man inte be om: väntade undo, break-off eller redraw
