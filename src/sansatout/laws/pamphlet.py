@@ -35,7 +35,10 @@ from sansatout.seats import Seat
 
 __all__ = ["PAMPHLET"]
 
-PAMPHLET = Code("pamphlet", last_revoke_trick=13, strict=True, exposed_law="PB-5.6")
+PAMPHLET = Code(
+    "pamphlet", last_revoke_trick=13, strict=True, exposed_law="PB-5.6", mends_until_next_lead=True,
+    revoke_can_be_stopped=False, dummy_claims_revokes=True, call_over_condones=False,
+)  # fmt: skip
 _I = Irregularity
 
 

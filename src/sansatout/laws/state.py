@@ -82,6 +82,14 @@ class Code:
     """Whether an act that the booklet is silent about is refused."""
     exposed_law: str = "L-EXPO-3"
     """The law by which a card that lies open can be called for."""
+    mends_until_next_lead: bool = False
+    """Whether the next lead, not one's own side's next card, ends putting a revoke right."""
+    revoke_can_be_stopped: bool = True
+    """Whether opponents may have an open revoke put right (L-REVOKE-12)."""
+    dummy_claims_revokes: bool = False
+    """Whether dummy may assert a revoke after the play ; by L-REVOKE-13 he has no voice."""
+    call_over_condones: bool = True
+    """Whether an irregular call stands once the next player has called over it (L-OOT-5)."""
 
     def __reduce__(self) -> tuple[Callable[[str], Code], tuple[str]]:
         """Send the name alone to another process: the rulings are code, and the same there."""

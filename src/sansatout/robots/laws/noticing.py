@@ -116,8 +116,8 @@ def _open_tricks(ref: Referee, hand: Seat) -> Iterator[tuple[int, tuple[tuple[Se
     if ref.trick and number <= ref.code.last_revoke_trick:
         yield number, ref.trick
     free = not any(seat.side is hand.side for seat, _ in ref.trick)
-    if ref.code.name != "rulebook":
-        free = not ref.trick  # PB-5.6: until the next lead
+    if ref.code.mends_until_next_lead:
+        free = not ref.trick  # PB-5.6
     if free and ref.done and number - 1 <= ref.code.last_revoke_trick:
         yield number - 1, ref.done[-1].cards
 
@@ -136,7 +136,7 @@ def _own_revokes(ruled: Ruled) -> Iterator[Noticed]:
 def _open_revokes(ruled: Ruled) -> Iterator[Noticed]:
     """Give an opponent's revoke that lies open to everybody's eyes (L-REVOKE-12)."""
     ref, seat = ruled.ref, ruled.seat
-    if seat is ref.dummy or ref.code.name != "rulebook":
+    if seat is ref.dummy or not ref.code.revoke_can_be_stopped:
         return
     for hand in (seat.lho, seat.rho):
         for trick, _ in _revoked(ref, hand, ruled.cards[hand]):
@@ -168,7 +168,7 @@ def _after_play(ruled: Ruled) -> Iterator[Noticed]:
     refused = any(
         one.message == "allegation-refused" and one.arguments.get("seat") is seat for one in ref.log
     )
-    if refused or (seat is ref.dummy and ref.code.name == "rulebook"):
+    if refused or (seat is ref.dummy and not ref.code.dummy_claims_revokes):
         return
     paid = {(one.seat, one.trick) for one in ref.revokes if one.paid}
     for hand in (seat.lho, seat.rho):

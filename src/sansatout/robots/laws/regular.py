@@ -61,6 +61,6 @@ def _up_to(auction: Auction, seat: Seat | None) -> Auction:
 
 def called_over(ref: Referee, seat: Seat) -> Referee:
     """Return the state in which the seat calls: an irregular call before it stands by that."""
-    if ref.pending is None or seat is ref.pending.seat or ref.code.name != "rulebook":
+    if ref.pending is None or seat is ref.pending.seat or not ref.code.call_over_condones:
         return ref
     return settle_pending(ref)
