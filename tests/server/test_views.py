@@ -7,8 +7,14 @@ from random import Random
 
 import pytest
 
+from sansatout.cards import Card
+from sansatout.events import Act, Event, irregular
+from sansatout.events.acts import LookBack, NameCards, Review, Shuffle, Topic
+from sansatout.events.irregular import CallAttention, Look, QuitTrick, Remark, ShowCards, TakeBack
 from sansatout.lab.table_driver import new_table, next_event
-from sansatout.server.views import Views, view_for
+from sansatout.seats import Seat, Side
+from sansatout.server import views
+from sansatout.server.views import Views, public_event, view_for
 from sansatout.table.fold import after
 from sansatout.table.state import Table
 from sansatout.variants import ALL
@@ -30,3 +36,54 @@ def test_parts_make_the_same_view_from_event_to_event(key: str, laws: str) -> No
     for _ in range(150):
         table = after(table, next_event(table, rng))
         check(table, parts)
+
+
+SA = Card.parse("SA")
+N, E, S, W = Seat
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        CallAttention("REVOKE_OPEN"),
+        TakeBack(SA),
+        ShowCards((SA,)),
+        Shuffle(faces_seen=True),
+        Look(N, faced=True),
+    ],
+)
+def test_the_page_is_told_what_everybody_saw(act: Act) -> None:
+    """L-PEN-6: an irregular act done or said before all is told like any other."""
+    told = public_event(Event(4, N, act))
+    assert told is not None
+    assert (told["kind"], told["seat"], told["seq"]) == (act.kind, "N", 4)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        Shuffle("ab" * 32),
+        ShowCards((SA,), to="partner"),
+        ShowCards((SA,), to="declarer"),
+        Look(E),
+        QuitTrick(Side.NS),
+        Remark("peeking"),
+        Review(Topic.AUCTION),
+        LookBack(1),
+        NameCards(),
+    ],
+)
+def test_what_is_for_some_eyes_only_is_told_to_nobody(act: Act) -> None:
+    """A-50, L-WTRICK-1: a trick taken wrongly or a peep is for the players to notice."""
+    seat = None if isinstance(act, Shuffle) else N
+    assert public_event(Event(4, seat, act)) is None
+
+
+SECRET = {"look", "quit-trick", "remark", "show-cards"}
+"""Irregular acts that are not told by their kind alone."""
+
+
+@pytest.mark.parametrize("name", irregular.__all__)
+def test_every_irregular_act_is_told_or_kept_on_purpose(name: str) -> None:
+    kind = getattr(irregular, name).kind
+    assert (kind in views._PUBLIC) is not (kind in SECRET)

@@ -7,7 +7,9 @@ from operator import is_not
 from typing import Any
 
 from sansatout.events import Event
+from sansatout.events.acts import Shuffle
 from sansatout.events.codec import to_plain
+from sansatout.events.irregular import Look, ShowCards
 from sansatout.seats import Seat
 from sansatout.server.wire import encode
 from sansatout.table.state import Table
@@ -19,6 +21,10 @@ _PUBLIC = frozenset(
     {
         "draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
         "play", "claim", "concede", "ask", "respond", "next-deal",
+        "advise", "ask-meaning", "ask-revoke", "assert-revoke", "call-attention", "call-over-seven",
+        "choose-remedy", "correct-call", "correct-score", "deal-cards", "deal-extra", "discover",
+        "dummy-act", "explain", "face-dummy", "fix-deal", "gather-cards", "lead-together",
+        "mix-cards", "reclaim-trick", "settle", "take-back", "touch-dummy",
     }
 )  # fmt: skip
 """Kinds of events that everybody at the table sees happen, payload and all."""
@@ -47,9 +53,21 @@ def _own(action: Mapping[str, Any], player: str | None, table: Table) -> dict[st
     return {**action, "choices": {**choices, "player": [player]}}
 
 
+def _is_public(event: Event) -> bool:
+    match event.act:
+        case Shuffle():
+            return event.seat is not None  # the table's own shuffle holds the secret
+        case ShowCards(to=to):
+            return to == "all"
+        case Look(faced=faced):
+            return faced
+        case _:
+            return event.kind in _PUBLIC
+
+
 def public_event(event: Event) -> dict[str, Any] | None:
     """Return what everybody may know of an event; ``None`` when that is nothing."""
-    if event.kind not in _PUBLIC:
+    if not _is_public(event):
         return None
     seat = None if event.seat is None else str(event.seat)
     return {"seq": event.seq, "seat": seat, "kind": event.kind, "payload": to_plain(event.act)}

@@ -1,6 +1,6 @@
 /** What the referee says, in words: the page knows no law, only how each thing is called. */
 import { t, tryText } from "../lib/texts.svelte";
-import type { Action, Bond, LawOffer, Ruling, Strain, Values } from "../lib/types";
+import type { Action, Bond, Happened, LawOffer, Ruling, Strain, Values } from "../lib/types";
 import { callName, cardName, seatName, strainName } from "../lib/words";
 
 const seats = (value: string) => value.split(" ").map(seatName).join(", ");
@@ -74,6 +74,27 @@ export function rulingText(ruling: Ruling): string {
   if (ruling.message === "allegation-refused") words.act = alleged(ruling.arguments);
   const text = t(`ruling-${ruling.message}`, words);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What everybody saw happen, in a sentence; empty where there are no words for it. */
+export function heard({ kind, seat, payload }: Happened): string {
+  if (!seat) return "";
+  const { faces_seen: shown, hidden, fault, whose, what, named } = payload;
+  const marks: [string, unknown][] = [
+    ["deal-fault", kind === "deal-cards" && fault],
+    ["hint", kind === "dummy-act" && what === "hint"],
+    ["hand", kind === "dummy-act" && what === "hand"],
+    [`${kind}-seen`, shown],
+    [`${kind}-hidden`, hidden],
+    [`${kind}-named`, kind === "call" && named],
+    ["look-other", kind === "look" && whose !== seat],
+    ["call", kind === "call-over-seven"],
+  ];
+  const key = marks.find(([, given]) => given)?.[0] ?? kind;
+  const cards = Object.values((payload.cards ?? []) as object).map((card) => cardName(String(card)));
+  const words: Values = { ...worded(payload), seat: seatName(seat), cards: cards.join(", ") };
+  const more = { count: payload.dealt ?? payload.count, call: words.call ?? words.text, irregularity: words.irregularity ?? words.fault, pack: payload.pack };
+  return tryText([`trainer-told-${key}`, ""], { ...words, ...more });
 }
 
 export const offerText = (offer: LawOffer) =>

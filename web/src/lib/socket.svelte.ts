@@ -1,6 +1,6 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { me } from "./api";
-import { rulingText, told } from "../laws/law";
+import { heard, rulingText, told } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
 import type { Action, ChatLine, Happened, Me, Meaning, Room, Ruling, Values, View } from "./types";
@@ -166,7 +166,8 @@ export class TableSocket {
     if (ruled.length) this.#rule(ruled);
     if (!last && !ruled.length) return;
     const mine = view.you && view.deal?.actor === view.you ? t("page-your-turn") : "";
-    const happened = last ? announced(last) : "";
+    const seen = last && !ruled.length && view.laws === "at-the-table" ? heard(last) : "";
+    const happened = last ? announced(last) || seen : "";
     this.spoken = [happened, ...ruled.map((one) => `${rulingText(one)}.`), mine].filter(Boolean).join(" ");
   }
 
