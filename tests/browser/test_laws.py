@@ -400,3 +400,72 @@ def test_a_faulty_cut_is_done_again(people: list[Visitor]) -> None:
     four.cut()
     four.ruled(other, "cut")
     assert [one.complaints for one in people] == [[], [], [], []]
+
+
+def test_l_loot_6_both_defenders_lead_at_once(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader, other = left_of(declarer), left_of(declarer, 3)
+    _follow(four, leader, leader)
+    form = four.form(other, "Something else …", "lead-together")
+    four.at[other].accessible()
+    form.locator("select").select_option(index=3)
+    meant = form.locator("option:checked").inner_text()
+    form.get_by_role("button").click()
+    four.anyway(other)
+    exposed = four.at[declarer].page.locator("[data-exposed]")
+    expect(exposed).to_have_count(1)
+    expect(exposed).to_contain_text(meant)
+    four.ruled(leader, "is an exposed card")
+    four.at[leader].page.get_by_role("button", name="L-LOOT-6").first.wait_for()
+
+
+def test_l_revoke_10_dummy_peeps_into_declarers_cards(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    _follow(four, left_of(declarer), left_of(declarer))
+    dummy = left_of(declarer, 2)
+    form = four.form(dummy, "Something else …", "look")
+    name = {"N": "North", "E": "East", "S": "South", "W": "West"}[declarer]
+    form.locator("select").select_option(label=name)
+    form.get_by_role("button").click()
+    four.anyway(dummy)
+    seen = four.at[dummy].page.locator(".notices .notice")
+    expect(seen).to_contain_text(f"The cards of {name}")
+    four.at[dummy].accessible()
+    spades = [card[1].replace("T", "10") for card in four.hands()[declarer] if card[0] == "S"]
+    expect(seen.locator(".suit").first).to_contain_text(" ".join(spades) or "–")
+    expect(four.at[declarer].page.locator(".notices .notice")).to_have_count(0)
+
+
+def test_l_prop_0_manners_are_only_written_down(four: Four) -> None:
+    caller = four.turn()
+    form = four.form(caller, "Something else …", "remark")
+    form.locator("select").select_option(label="a call in a special tone")
+    form.get_by_role("button").click()
+    four.anyway(caller)
+    for seat in (caller, left_of(caller)):
+        four.ruled(seat, "a call in a special tone")
+    assert four.turn() == caller
+
+
+def test_l_draw_2_a_faulty_draw_is_drawn_again_and_in_the_log(visit: Visit) -> None:
+    """L-DRAW-3 as well: a card at the edge, then two at once, then one as it should be."""
+    ann = visit()
+    ann.make_table("rulebook", laws="at-the-table", seating="draw")
+    expect(ann.page.locator(".drawn li")).to_have_count(3)
+    ann.page.locator(".spread button.loose").first.click()
+    ann.page.get_by_role("button", name="Do it anyway").click()
+    expect(ann.page.locator(".again")).to_contain_text("a card drawn from the edge")
+    ann.accessible()
+    ann.page.get_by_role("button", name="Take two cards at once").click()
+    lawful = ann.page.locator(".spread button:not(.loose)")
+    lawful.nth(3).click()
+    lawful.nth(9).click()
+    ann.page.get_by_role("button", name="Do it anyway").click()
+    expect(ann.page.locator(".again").nth(1)).to_contain_text("two cards drawn at once")
+    lawful.nth(5).click()
+    expect(ann.page.get_by_role("button", name="Take two cards at once")).to_have_count(0)
+    ann.beside("Rulings")
+    expect(ann.page.locator("aside .log").first).to_contain_text("two cards drawn at once")
+    assert ann.complaints == []

@@ -23,8 +23,8 @@ _ACT = """(before) => {
   const lifted = find('.lift .card.live, .key.armed'); // Two taps: the second one.
   if (lifted) { lifted.click(); return 'acted ' + cloth.dataset.seq; }
   if (cloth.dataset.seq === before) return 'same';
-  const offers = ['.notice .button.strong', '.ceremony .button.strong', '.spread button',
-    '.ceremony .row .button',
+  const offers = ['.notice .button.strong', '.ceremony .button.strong',
+    '.spread button:not(.loose)', '.ceremony .row .button',
     '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box td .key', '.card.live'];
   const offer = offers.map(find).find(Boolean);
   if (!offer) return 'wait';

@@ -2,7 +2,11 @@
 
 import pytest
 
+from sansatout import locales
 from sansatout.events.irregular import Remark
+from sansatout.laws import Ruling
+from sansatout.laws.proprieties import PROPRIETIES
+from sansatout.laws.texts import ruling_text
 from sansatout.seats import Seat
 from tests.laws.helpers import at_table, does, in_auction, offers
 
@@ -42,6 +46,14 @@ def test_l_prop_15_everybody_but_dummy_may_warn_partner() -> None:
     assert does(table, "N", Remark("warning_partner")).remarks == ((Seat.N, "warning_partner"),)
     assert does(table, "E", Remark("warning_partner")).remarks == ()
     assert does(in_auction("1S"), "N", Remark("warning_partner")).remarks == ()
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_breach_has_words(language: str) -> None:
+    for what, law in PROPRIETIES.items():
+        said = ruling_text(Ruling("remarked", law, {"seat": Seat.W, "kind": what}), language)
+        assert what not in said
+        assert said.endswith(f"({law})")
 
 
 def test_an_unknown_breach_is_refused() -> None:

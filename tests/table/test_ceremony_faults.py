@@ -242,6 +242,37 @@ def test_a_faulty_draw_is_drawn_again(places: tuple[int, ...]) -> None:
     assert "a" in does(table, None, Draw("a", (30,))).drawing.drawn
 
 
+def brought_to(table: Table, stage: Stage) -> Table:
+    rng = Random(5)
+    while table.stage is not stage:
+        table = after(table, next_event(table, rng))
+    return table
+
+
+def test_a_faulty_draw_is_in_the_log() -> None:
+    """L-DRAW-2, -3: at once, and in the log of the first deal."""
+    table = does(ready(seating="draw"), None, Draw("a", (10, 20)))
+    table = does(table, None, Draw("a", (52,)))
+    laws = ["L-DRAW-2", "L-DRAW-3"]
+    drawn: Any = view(table, None)["draw"]
+    assert [one["law"] for one in drawn["log"]] == laws
+    assert drawn["log"][0]["arguments"] == {"player": "a", "irregularity": "DRAW_TWO"}
+    for stage in (Stage.CUT, Stage.DEAL):
+        table = brought_to(table, stage)
+        assert [one["law"] for one in law(table)["log"]] == laws
+
+
+def test_faulty_draws_are_offered_and_marked() -> None:
+    """L-DRAW-2, -3: the four at each end, and two at once of all that are left."""
+    table = does(ready(seating="draw"), None, Draw("b", (1,)))
+    actions: Any = view(table, None)["actions"]
+    lawful, edge, two = actions
+    assert "irregular" not in lawful
+    assert edge["choices"]["positions"] == [2, 3, 4, 49, 50, 51, 52]
+    assert (edge["irregular"], two["irregular"], two["at_once"]) == (True, True, 2)
+    assert len(two["choices"]["positions"]) == 51
+
+
 def test_enforced_tables_let_nothing_of_this_happen() -> None:
     act = MakeTable("rulebook", ("a", "b", "c", "d"), {}, "t", "fixed")
     table = does(after(None, Event(0, None, act)), None, Shuffle(SECRET))

@@ -5,21 +5,30 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from sansatout.calls import Call
 from sansatout.cards import Card
+from sansatout.errors import IllegalActionError
 from sansatout.events import Act
 from sansatout.events.acts import Claim, NextDeal, Play, Review, Topic
 from sansatout.events.irregular import (
+    Advise,
     AskRevoke,
     AssertRevoke,
     CallAttention,
     ChooseRemedy,
     CorrectCall,
     DummyAct,
+    LeadTogether,
+    Look,
+    MixCards,
+    Remark,
     ShowCards,
 )
 from sansatout.lab.table_driver import next_event
-from sansatout.seats import Seat
+from sansatout.laws.proprieties import PROPRIETIES
+from sansatout.seats import Seat, Side
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
@@ -201,3 +210,95 @@ def test_a_lapsed_right_is_told_after_the_deal() -> None:
     led = offered(table, E, "play")[0]["payload"]["card"]
     table = finished(does(table, E, play_of(led)))
     assert [one["irregularity"] for one in law(table, W)["lapsed"]] == ["SHOWN_SMALL"]
+
+
+def test_l_pen_8_advice_is_offered_to_the_partner_of_who_chooses() -> None:
+    """L-PEN-5: unasked it takes the right away."""
+    table = does(opened(), S, call("1H"))
+    assert [offered(table, seat, "advise") for seat in (W, N, S)] == [[], [], []]
+    asked, unasked = offered(table, E, "advise")
+    assert asked == {"kind": "advise", "payload": {"asked": True}}
+    assert unasked["irregular"]
+    assert law(does(table, E, Advise(asked=True)), W)["choices"]
+    lost = does(table, E, Advise())
+    assert law(lost, W)["choices"] == []
+    assert law(lost, N)["right_lost"] == ["BID_BEFORE_ANY"]
+
+
+def test_l_prop_0_manners_can_be_forgotten_by_everybody_as_the_phase_lets_them() -> None:
+    table = opened()
+    bidding = offered(table, N, "remark")[0]
+    assert bidding["irregular"]
+    assert "slow_call" in bidding["choices"]["what"]
+    assert "early_gather" not in bidding["choices"]["what"]
+    table = cards(calls(table, PLAYED), "D6")
+    playing, dummys = (offered(table, seat, "remark")[0]["choices"]["what"] for seat in (E, S))
+    assert "early_gather" in playing
+    assert "dummy_wanders" in dummys
+    assert "dummy_wanders" not in playing
+    assert set(playing) | set(dummys) <= set(PROPRIETIES)
+    table = does(table, E, Remark("early_gather"))
+    assert law(table, W)["log"][-1]["law"] == "L-PROP-11"
+
+
+def test_l_revoke_16_who_mixes_the_cards_before_the_search_is_over_has_revoked() -> None:
+    table = finished(cards(calls(opened(), PLAYED), "D6 D2 DT DA"))
+    search = next(a for a in offered(table, N, "assert-revoke") if a["payload"])
+    assert search["payload"] == {"pending": True}
+    assert offered(table, W, "mix-cards") == []
+    table = does(table, N, AssertRevoke(W, 1, pending=True))
+    assert offered(table, N, "mix-cards") == []
+    assert offered(table, W, "mix-cards")[0]["payload"] == {"side": "EW"}
+    table = does(table, W, MixCards(Side.EW))
+    said = [one["message"] for one in law(table, S)["log"]]
+    assert said[-2:] == ["cards-mixed", "tricks-transferred"]
+    assert offered(table, W, "mix-cards") == []
+
+
+def test_l_loot_6_a_defender_leads_in_the_same_moment_as_his_partner() -> None:
+    table = cards(calls(opened(), PLAYED), "D6")
+    assert [offered(table, seat, "lead-together") for seat in (N, E, S)] == [[], [], []]
+    action = offered(table, W, "lead-together")[0]
+    assert action["irregular"]
+    both = action["choices"]["cards"][0]
+    assert both["E"] == "D6"
+    act = LeadTogether({Seat.parse(s): Card.parse(c) for s, c in both.items()})
+    after_it = does(table, W, act)
+    assert law(after_it, N)["exposed"] == [["W", both["W"]]]
+    assert law(after_it, N)["log"][-1]["law"] == "L-LOOT-6"
+    assert offered(cards(table, "D2"), W, "lead-together") == []
+
+
+def test_a_50_nobody_leads_for_his_partner_or_learns_his_cards_by_trying() -> None:
+    """The cards of both are known to the table alone before they lie there (L-LOOT-6)."""
+    table = calls(opened(), PLAYED)
+    assert table.referee is not None
+    mine = next(iter(table.referee.hands[E]))
+    for other in (next(iter(table.referee.hands[W])), next(iter(table.referee.hands[N]))):
+        with pytest.raises(IllegalActionError, match="does not play"):
+            does(table, E, LeadTogether({E: mine, W: other}))
+
+
+def test_l_revoke_10_dummy_peeps_and_sees_the_cards() -> None:
+    """L-PROP-12: nobody else is told before the deal is over."""
+    table = cards(calls(opened(), PLAYED), "D6")
+    assert [offered(table, seat, "look") for seat in (N, E, W)] == [[], [], []]
+    assert offered(table, S, "look")[0]["choices"] == {"whose": ["N", "E", "W"]}
+    table = does(table, S, Look(N))
+    assert table.referee is not None
+    seen: Any = view(table, S)["answer"]
+    assert seen == {"kind": "look", "content": {"seat": "N", "hand": str(table.referee.hands[N])}}
+    assert [view(table, seat)["answer"] for seat in (N, E, W)] == [None, None, None]
+    assert table.referee.dummy_looked
+    assert "remarked" not in [one["message"] for one in law(table, E)["log"]]
+    table = does(finished(table), None, NextDeal())
+    rng = Random(2)
+    while table.stage is not Stage.DEAL:
+        table = after(table, next_event(table, rng))
+    assert "remarked" in [one["message"] for one in law(table, E)["story"]]
+
+
+def test_the_pamphlet_has_none_of_these() -> None:
+    table = finished(cards(calls(opened("kontrakt"), PLAYED), "D6"))
+    new = ("advise", "remark", "mix-cards", "lead-together", "look")
+    assert [offered(table, seat, kind) for seat in Seat for kind in new] == [[]] * 20

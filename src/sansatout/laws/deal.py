@@ -106,6 +106,7 @@ def _look_later(ref: Referee, seat: Seat, act: Look) -> Referee:
     if act.whose is seat or (ref.faced and act.whose is ref.dummy):
         return ref
     ref = ref.with_(remarks=(*ref.remarks, (seat, "peeking")))
+    ref = ref.rule("remarked", "L-PROP-12", public=False, seat=seat, kind="peeking")
     if ref.phase is Phase.PLAY and seat is ref.dummy:
         return ref.with_(dummy_looked=True)
     return ref

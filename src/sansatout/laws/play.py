@@ -146,6 +146,8 @@ def touch_dummy(ref: Referee, seat: Seat | None, act: TouchDummy) -> Referee:
 def lead_together(ref: Referee, _seat: Seat | None, act: LeadTogether) -> Referee:
     """Both defenders lead at once: the right card is led, the other exposed (L-LOOT-6)."""
     cards = dict(act.cards)
+    if len(ref.trick) == 1 and cards.get(ref.trick[0][0]) is ref.trick[0][1]:
+        return _led_as_well(ref, ref.trick[0][0].partner, cards)
     if ref.phase is not Phase.PLAY or set(cards) != set(ref.defenders) or ref.trick:
         raise Rejected("law-not-now", "L-LOOT-6")
     if any(card not in ref.hands[seat] for seat, card in cards.items()) or ref.wrong_lead:
@@ -154,3 +156,12 @@ def lead_together(ref: Referee, _seat: Seat | None, act: LeadTogether) -> Refere
     assert right is not None, "somebody has the lead"
     ref = play(ref, right, acts.Play(cards[right]))
     return expose(ref, right.partner, cards[right.partner], law="L-LOOT-6")
+
+
+def _led_as_well(ref: Referee, seat: Seat, cards: dict[Seat, Card]) -> Referee:
+    """Expose the card of who led in the same moment as his partner, who had the lead (L-LOOT-6)."""
+    if set(cards) != set(ref.defenders) or ref.phase is not Phase.PLAY:
+        raise Rejected("law-not-now", "L-LOOT-6")
+    if cards[seat] not in ref.hands[seat]:
+        raise Rejected("law-card-not-held", "L-LOOT-6")
+    return expose(ref, seat, cards[seat], law="L-LOOT-6")

@@ -11,7 +11,7 @@ from sansatout.laws.kinds import Phase
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.seats import Seat
 
-__all__ = ["PROPRIETIES"]
+__all__ = ["PROPRIETIES", "breaches"]
 
 PROPRIETIES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -36,6 +36,23 @@ PROPRIETIES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Every breach of manners that can be remarked, with its law; none has a remedy."""
+_BIDDING: Final = (
+    "slow_call", "hasty_call", "intonation", "doubtful_call", "pleased_with_partner",
+    "displeased_with_partner", "score_reminder",
+)  # fmt: skip
+_PLAYING: Final = ("auction_reminder", "detached_card", "early_gather")
+_EVER: Final = ("comment_on_partner", "incorrect", "deliberate")
+
+
+def breaches(phase: Phase, *, dummy: bool = False) -> tuple[str, ...]:
+    """Return how a player can break manners in a phase: by the phase and his part in it alone."""
+    if phase is Phase.AUCTION:
+        return (*_BIDDING, "peeking", *_EVER)
+    if phase is not Phase.PLAY:
+        return _EVER[:2]
+    if dummy:
+        return ("dummy_wanders", "warning_partner", "auction_reminder", *_EVER)
+    return (*_PLAYING, "peeking", *_EVER)
 
 
 @RULEBOOK.on(Remark)

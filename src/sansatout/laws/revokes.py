@@ -295,7 +295,7 @@ def mix_cards(ref: Referee, _seat: Seat | None, act: MixCards) -> Referee:
     if ref.asserted is None or ref.asserted[1].side is not act.side:
         return ref
     _, of, number = ref.asserted
-    ref = ref.with_(asserted=None)
+    ref = ref.with_(asserted=None).rule("cards-mixed", "L-REVOKE-16", side=act.side)
     found = next((r for r in ref.revokes if r.seat is of and r.trick == number), None)
     if found is not None and (found.paid or number > ref.code.last_revoke_trick):
         return ref

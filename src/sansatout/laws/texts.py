@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.laws.kinds import Irregularity, Remedy
+from sansatout.laws.proprieties import PROPRIETIES
 from sansatout.laws.values import Outcome, Ruling
 
 __all__ = ["law_examples", "law_ids", "law_text", "outcome_text", "ruling_text"]
@@ -31,13 +32,15 @@ def outcome_text(outcome: Outcome, language: str = locales.DEFAULT) -> str:
 
 
 def _spoken(arguments: Mapping[str, object], language: str) -> dict[str, object]:
-    """Turn irregularities and remedies into words; the rest is notation."""
+    """Turn irregularities, remedies and breaches of manners into words; the rest is notation."""
     spoken = dict(arguments)
     for name, value in arguments.items():
         if isinstance(value, Irregularity):
             spoken[name] = locales.render(f"irregularity-{value}", {}, language)
         elif isinstance(value, Remedy):
             spoken[name] = locales.render(f"remedy-{value}", {}, language)
+        elif name == "kind" and value in PROPRIETIES:
+            spoken[name] = locales.render(f"remark-{value}", {}, language)
     return spoken
 
 

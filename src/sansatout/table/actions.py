@@ -9,7 +9,7 @@ from sansatout.events import Act
 from sansatout.events.acts import Ask, Claim, Concede, NameCards, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
-from sansatout.table.ceremony import may_draw_wrongly, seats_to_choose
+from sansatout.table.ceremony import AT_ONCE, may_draw_wrongly, seats_to_choose
 from sansatout.table.dealing_actions import dealing_actions
 from sansatout.table.law_actions import law_actions
 from sansatout.table.state import Stage, Table
@@ -86,12 +86,16 @@ def _unseated(table: Table) -> list[Action]:
 
 
 def _wrong_draws(table: Table, players: list[str], edge: int) -> list[Action]:
-    """Return the cards nobody should draw, where one can (L-DRAW-3)."""
+    """Return the draws nobody should make: two at once (L-DRAW-2), or at the edge (-3)."""
     if not may_draw_wrongly(table):
         return []
-    ends = (*range(1, 1 + edge), *range(53 - edge, 53))
-    choices = {"player": players, "positions": [p for p in ends if p not in table.drawing.taken]}
-    return [{"kind": "draw", "payload": {}, "choices": choices, "irregular": True}]
+    left = [place for place in range(1, 53) if place not in table.drawing.taken]
+    ends = [place for place in left if not edge < place <= 52 - edge]
+    wrong: Action = {"kind": "draw", "payload": {}, "irregular": True}
+    return [
+        {**wrong, "choices": {"player": players, "positions": ends}},
+        {**wrong, "choices": {"player": players, "positions": left}, "at_once": AT_ONCE},
+    ]
 
 
 def _answers(table: Table, seat: Seat) -> list[Action]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, Shuffle
+from sansatout.laws import Irregularity, Ruling
 from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
@@ -18,6 +19,7 @@ from sansatout.variants import find
 from sansatout.variants.seating import Chooses, DrawRule
 
 __all__ = [
+    "AT_ONCE",
     "choose_seat",
     "cut",
     "dealt_out",
@@ -30,7 +32,7 @@ __all__ = [
 ]
 
 _FIRST_SEAT = Seat.S
-_AT_ONCE = 2
+AT_ONCE = 2
 """So many cards somebody takes who takes too many."""
 
 
@@ -94,7 +96,7 @@ def draw(table: Table, act: Draw) -> Table:
     if act.player not in table.players or act.player in drawing.drawn:
         raise IllegalActionError("draws-already", rule=rule.rule, player=act.player)
     if may_draw_wrongly(table) and _is_faulty_draw(rule, drawing, act):
-        return replace(table, drawing=replace(drawing, taken=(*drawing.taken, *act.positions)))
+        return replace(table, drawing=_drawn_in_vain(drawing, act))
     place = _drawn_place(rule, drawing, act)
     pack = shuffled_pack(
         drawing.secret, cut=drawing.round, table=table.setup.table, deal=len(table.finished)
@@ -116,10 +118,18 @@ def _is_faulty_draw(rule: DrawRule, drawing: Drawing, act: Draw) -> bool:
     """Tell whether who draws has to draw again: two cards at once, or one at the edge."""
     places = set(act.positions)
     lie = all(1 <= place <= 52 and place not in drawing.taken for place in places)
-    if not lie or len(places) != len(act.positions) or not 1 <= len(places) <= _AT_ONCE:
+    if not lie or len(places) != len(act.positions) or not 1 <= len(places) <= AT_ONCE:
         return False
     edge = rule.closed_edge
     return len(places) > 1 or not 1 + edge <= min(places) <= 52 - edge
+
+
+def _drawn_in_vain(drawing: Drawing, act: Draw) -> Drawing:
+    """L-DRAW-2, -3: the cards do not count and are gone; all hear why."""
+    kind = Irregularity.DRAW_TWO if len(act.positions) > 1 else Irregularity.DRAW_EDGE
+    said = Ruling("draw-again", kind.law, {"player": act.player, "irregularity": kind})
+    taken = (*drawing.taken, *act.positions)
+    return replace(drawing, taken=taken, log=(*drawing.log, said))
 
 
 def _drawn_place(rule: DrawRule, drawing: Drawing, act: Draw) -> int:

@@ -39,9 +39,10 @@ def called(table: Table) -> Table:
         return table
     pack = "AB"[table.pack]
     ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
-    # Why the pack had to be made ready again stays in the log.
+    # Why the pack had to be made ready again stays in the log, and before it how seats were drawn.
     told = () if table.ceremony is None else said(table.ceremony.log)
-    return replace(table, ceremony=ref.with_(log=told))
+    drawing = replace(table.drawing, log=())
+    return replace(table, ceremony=ref.with_(log=(*table.drawing.log, *told)), drawing=drawing)
 
 
 def rules_on_ceremony(table: Table, seat: Seat | None, act: Act) -> bool:

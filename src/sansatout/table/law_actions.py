@@ -8,13 +8,18 @@ from sansatout.events import Act
 from sansatout.events.acts import Claim, MakeCall, Play, Respond, Review, Topic
 from sansatout.events.codec import to_plain
 from sansatout.events.irregular import (
+    Advise,
     CallAttention,
     CallOverSeven,
     CorrectCall,
     DummyAct,
     FaceDummy,
+    LeadTogether,
+    Look,
+    MixCards,
     QuitTrick,
     ReclaimTrick,
+    Remark,
     ShowCards,
 )
 from sansatout.laws import Phase, Referee
@@ -23,6 +28,7 @@ from sansatout.laws.irregular_calls import free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
 from sansatout.laws.lawful import lawful_calls, lawful_cards
 from sansatout.laws.play import has_to_wait
+from sansatout.laws.proprieties import breaches
 from sansatout.seats import Seat, Side
 from sansatout.table.state import Stage, Table
 
@@ -48,6 +54,7 @@ def law_actions(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
     return [
         *_lawful(ref, seat),
         *_remedies(ref, seat),
+        *_advice(ref, seat),
         *_questions(ref, seat),
         *_claims(ref, seat),
         *_corrections(ref, seat),
@@ -56,6 +63,7 @@ def law_actions(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
         *_plays(ref, seat),
         *_cards_on_the_table(ref, seat),
         *_as_dummy(ref, seat),
+        *_manners(ref, seat),
     ]
 
 
@@ -135,6 +143,24 @@ def _remedy(ref: Referee, remedy: Remedy, law: str, **what: str) -> Plain:
     if remedy is Remedy.SET_HAND:
         return {**act, "choices": {"hand": [str(ref.declarer), str(ref.dummy)]}}
     return act
+
+
+def _advice(ref: Referee, seat: Seat) -> list[Plain]:
+    """L-PEN-8, -5: partner's opinion is free in answer to a question, and costs the right else."""
+    chooses = any(
+        one.said and seat.partner in one.chooser and seat not in one.chooser for one in ref.offers
+    )
+    if not chooses or not _knows(ref, Advise):
+        return []
+    return [_does(Advise(asked=True)), {**_does(Advise()), "irregular": True}]
+
+
+def _manners(ref: Referee, seat: Seat) -> list[Plain]:
+    """L-PROP-0: what good manners forbid is only written down."""
+    if not _knows(ref, Remark):
+        return []
+    dummy = ref.phase is Phase.PLAY and seat is ref.dummy
+    return [_breaks(Remark.kind, what=list(breaches(ref.phase, dummy=dummy)))]
 
 
 def _questions(ref: Referee, seat: Seat) -> list[Plain]:
@@ -278,11 +304,21 @@ def _cards_on_the_table(ref: Referee, seat: Seat) -> list[Plain]:
     acts = []
     if seat is not ref.dummy:
         acts.append(_breaks("show-cards", cards=[str(card) for card in ref.hands[seat]]))
+    acts += _leads_as_well(ref, seat)
     lies = ref.done and not ref.done[-1].quitted and not ref.trick
     short = len(ref.trick) == 3
     if _knows(ref, QuitTrick) and ref.phase is Phase.PLAY and (lies or short):
         acts.append(_breaks("quit-trick", side=[str(side) for side in Side]))
     return acts
+
+
+def _leads_as_well(ref: Referee, seat: Seat) -> list[Plain]:
+    """L-LOOT-6: a defender leads in the same moment as his partner, who had the lead."""
+    led = ref.trick[0] if len(ref.trick) == 1 else None
+    if led is None or led[0] is not seat.partner or not ref.is_defender(seat):
+        return []
+    both = [{str(led[0]): str(led[1]), str(seat): str(card)} for card in ref.hands[seat]]
+    return [_breaks(LeadTogether.kind, cards=both)]
 
 
 def _as_dummy(ref: Referee, seat: Seat) -> list[Plain]:
@@ -298,6 +334,9 @@ def _as_dummy(ref: Referee, seat: Seat) -> list[Plain]:
         acts.append(_breaks("dummy-act", hint, card=cards))
     both = [str(ref.declarer), str(seat)]
     acts.append(_breaks("dummy-act", {"what": "hand"}, hand=both))
+    # L-REVOKE-10: it costs declarer the right to put a revoke right.
+    others = [str(one) for one in Seat if one is not seat]
+    acts.append(_breaks(Look.kind, whose=others))
     away = "return" if ref.dummy_away else "leave"
     acts.append(_does(DummyAct(away)))
     return acts
@@ -309,5 +348,10 @@ def _afterwards(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
         return []
     opponents = [str(s) for s in Seat if s.side is not seat.side]
     tricks: list[int] = list(range(1, len(ref.done) + 1))
-    asserts = _open("assert-revoke", of=opponents, trick=tricks)
-    return [*_remedies(ref, seat), asserts, *_reclaims(ref, seat)]
+    said = [_open("assert-revoke", of=opponents, trick=tricks)]
+    if _knows(ref, MixCards):
+        said.append(_open("assert-revoke", {"pending": True}, of=opponents, trick=tricks))
+        # L-REVOKE-16: mixed cards prove the other side right.
+        if ref.asserted is not None and ref.asserted[1].side is seat.side:
+            said.append({**_does(MixCards(seat.side)), "irregular": True})
+    return [*_remedies(ref, seat), *said, *_reclaims(ref, seat), *_manners(ref, seat)]

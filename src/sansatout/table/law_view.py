@@ -5,6 +5,7 @@ from __future__ import annotations
 from sansatout.cards import Card
 from sansatout.contract import Contract
 from sansatout.events import Act
+from sansatout.events.irregular import Look
 from sansatout.laws import Phase, Referee, public
 from sansatout.laws.public import plain_offer, plain_ruling
 from sansatout.seats import Seat
@@ -58,8 +59,10 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
 
 
 def law_answer(ref: Referee, seat: Seat, act: Act) -> Answer | None:
-    """Return what the referee answered to the act, for who asked."""
+    """Return what the referee answered to the act, for who asked; a peep shows the cards."""
     told = ref.answer
+    if isinstance(act, Look) and ref.phase is Phase.PLAY and seat is ref.dummy:
+        return Answer(seat, act.kind, {"seat": str(act.whose), "hand": str(ref.hands[act.whose])})
     if isinstance(told, Contract):
         return Answer(seat, act.kind, _bargain(ref))
     if not isinstance(told, tuple) or not told:

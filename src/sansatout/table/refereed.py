@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import MakeTable, Respond
-from sansatout.events.irregular import FaceDummy
+from sansatout.events.irregular import FaceDummy, LeadTogether
 from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
 from sansatout.laws.public import said, untold
@@ -130,6 +130,7 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
     """
     ref = table.referee
     assert ref is not None, "an enforced table has no referee"
+    _check_own(ref, seat, act)
     ref = ref.after(Event(table.seq, seat, act))
     if not ref.kept:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
@@ -137,6 +138,16 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
         return _rescored(table, ref)
     answer = law_answer(ref, seat, act)
     return _settled(replace(table, referee=_faced(ref), answer=answer, previous=table))
+
+
+def _check_own(ref: Referee, seat: Seat, act: Act) -> None:
+    """Let nobody put down a card of another's hand, or find out by trying whether it is there."""
+    if not isinstance(act, LeadTogether):
+        return
+    lying = {card for _, card in ref.trick}
+    for hand, card in act.cards.items():
+        if hand is not seat and card not in lying:
+            raise IllegalActionError("law-not-his-cards", rule="L-LOOT-6", seat=seat, hand=hand)
 
 
 def _faced(ref: Referee) -> Referee:

@@ -44,6 +44,8 @@ class Drawing:
     """The players from the first dealer on, once the draw is decided."""
     first_seat: Seat | None = None
     round: int = 0
+    log: tuple[Ruling, ...] = ()
+    """Who had to draw again and why, until the first deal's log tells it."""
 
 
 @dataclass(frozen=True, slots=True)

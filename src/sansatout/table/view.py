@@ -12,6 +12,7 @@ from typing import Final
 from sansatout.cards import Hand
 from sansatout.events import VERSION
 from sansatout.events.codec import to_plain
+from sansatout.laws.public import plain_ruling
 from sansatout.options import shown
 from sansatout.seats import Seat
 from sansatout.table.actions import actions
@@ -94,6 +95,7 @@ def _plain_draw(table: Table) -> dict[str, object]:
         "chooses": choice[0] if choice else None,
         "seats": [str(s) for s in choice[1]] if choice else [],
         "to_draw": _to_draw(table, drawing),
+        "log": [plain_ruling(one) for one in drawing.log],
     }
 
 

@@ -1,6 +1,6 @@
 /** What the referee says, in words: the page knows no law, only how each thing is called. */
 import { t, tryText } from "../lib/texts.svelte";
-import type { Action, Bond, Happened, LawOffer, Ruling, Strain, Values } from "../lib/types";
+import type { Action, Bond, Happened, LawOffer, Room, Ruling, Strain, Values } from "../lib/types";
 import { callName, cardName, seatName, strainName } from "../lib/words";
 
 const seats = (value: string) => value.split(" ").map(seatName).join(", ");
@@ -26,6 +26,8 @@ const SPOKEN: Record<string, (value: string) => string> = {
   text: (value) => `${value[0]} ${strainName(value.slice(1) as Strain)}`,
   suit: (value) => t(`page-suit-${value}`),
   irregularity: (value) => tryText([`irregularity-${value}`, value]),
+  what: (value) => tryText([`remark-${value}`, value]),
+  kind: (value) => tryText([`remark-${value}`, value]),
   remedy: (value) => tryText([`remedy-${value}`, value]),
   reason: (value) => t(`page-law-reason-${value}`),
   pack: (value) => t("page-law-pack", { pack: value }),
@@ -60,6 +62,8 @@ export function actKey({ kind, payload, choices = {} }: Action): string {
   const marks: [string, unknown][] = [
     [String(fixed), fixed],
     ["named", choices.named],
+    ["asked", payload.asked],
+    ["pending", payload.pending],
     ["shown", payload.faces_seen],
     ["hidden", payload.hidden],
     ["fault", choices.fault ?? payload.fault],
@@ -69,8 +73,13 @@ export function actKey({ kind, payload, choices = {} }: Action): string {
   return [kind, ...marks.filter(([, given]) => given).map(([mark]) => mark)].join("-");
 }
 
-export function rulingText(ruling: Ruling): string {
+/** How players are called who have no seats yet. */
+export type Naming = (player: string) => string;
+export const naming = (room: Room | null): Naming => (player) => room?.players[player]?.name || t("page-guest");
+
+export function rulingText(ruling: Ruling, nameOf?: Naming): string {
   const words = worded(ruling.arguments);
+  if (nameOf && words.player) words.player = nameOf(String(words.player));
   if (ruling.message === "allegation-refused") words.act = alleged(ruling.arguments);
   const text = t(`ruling-${ruling.message}`, words);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

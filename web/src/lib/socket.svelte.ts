@@ -1,6 +1,6 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { me } from "./api";
-import { heard, rulingText, told } from "../laws/law";
+import { heard, naming, rulingText, told } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
 import type { Action, ChatLine, Happened, Me, Meaning, Room, Ruling, Values, View } from "./types";
@@ -14,11 +14,13 @@ const HEARD = 9000;
 /** What the referee has said between two views; a new deal tells why the one before was void. */
 function newRulings(before: View, now: View): Ruling[] {
   const law = now.deal?.law;
+  if (now.draw) return now.draw.log.slice(before.draw?.log.length ?? 0);
   if (!law) return [];
   if (before.deal?.law && before.deal.number === now.deal?.number && before.deal.cut === now.deal?.cut) {
     return law.log.slice(before.deal.law.log.length);
   }
-  return before.stage === "deal" ? law.log : [...law.story, ...law.log];
+  const log = law.log.filter((one) => one.message !== "draw-again");
+  return before.stage === "deal" ? log : [...law.story, ...log];
 }
 
 export type Link = "joining" | "open" | "lost" | "refused";
@@ -168,7 +170,7 @@ export class TableSocket {
     const mine = view.you && view.deal?.actor === view.you ? t("page-your-turn") : "";
     const seen = last && !ruled.length && view.laws === "at-the-table" ? heard(last) : "";
     const happened = last ? announced(last) || seen : "";
-    this.spoken = [happened, ...ruled.map((one) => `${rulingText(one)}.`), mine].filter(Boolean).join(" ");
+    this.spoken = [happened, ...ruled.map((one) => `${rulingText(one, naming(this.room))}.`), mine].filter(Boolean).join(" ");
   }
 
   #rule(rulings: Ruling[]): void {

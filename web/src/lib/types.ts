@@ -6,16 +6,21 @@ export type Strain = SuitLetter | "NT";
 export type Column = "we" | "they" | Seat;
 export type Values = Record<string, unknown>;
 
+/** A value of a free field; of cards led together, a card for each seat. */
+export type Choice = string | number | Partial<Record<Seat, string>>;
+
 export interface Action {
   kind: string;
   payload: Values;
-  choices?: Record<string, (string | number)[]>;
+  choices?: Record<string, Choice[]>;
   /** Breaks, or may break, a law: only where irregularities can happen. */
   irregular?: boolean;
   /** The law that gives a remedy. */
   law?: string;
   /** Fields that may not stay empty. */
   needs?: string[];
+  /** So many of the places of a draw are taken, if not one. */
+  at_once?: number;
 }
 
 export interface Ruling {
@@ -161,6 +166,7 @@ export interface DrawView {
   chooses: string | null;
   seats: Seat[];
   to_draw: string[];
+  log: Ruling[];
 }
 
 export interface View {
