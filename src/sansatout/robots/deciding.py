@@ -28,12 +28,14 @@ def decide(
     system: SystemNames,
     seed: int | str,
     seconds: float | None = None,
+    may_claim: bool = True,
 ) -> Thought:
     """Decide what the seat does now: answer a claim, speak, claim or play a card.
 
     The same arguments always give the same thought, unless ``seconds`` limits how long it may take.
 
     :param system: the key of the bidding system, or North-South's and East-West's
+    :param may_claim: whether it may claim; not after somebody has refused a claim in this deal
     :raises RuleError: if nothing is to be decided
     """
     rng = Random(seed)
@@ -43,8 +45,8 @@ def decide(
         return _spoken(seen, system)
     if seen.turn is None:
         raise RuleError("nothing-to-decide", seat=seen.seat)
-    player = card_player(level)
-    return claim(seen) or only_card(seen) or player.play(seen, system, rng, seconds)
+    claimed = claim(seen) if may_claim else None
+    return claimed or only_card(seen) or card_player(level).play(seen, system, rng, seconds)
 
 
 def _spoken(seen: Seen, names: SystemNames) -> Thought:

@@ -82,6 +82,14 @@ def test_the_rest_is_claimed_when_it_is_all_winners() -> None:
     assert thought.act.tricks == 11
 
 
+def test_nothing_is_claimed_after_a_claim_was_refused() -> None:
+    deal = "N:2.5432.5432.5432 3.76.QJT9.QJT987 AKQJT987654.A.A. .KQJT98.K876.AK6"
+    state = contract(deal, "Pass Pass 7S Pass Pass Pass", "CA C2 C7 S4 SA H8 S2 S3")
+    seen = seen_by(state, Seat.S)
+    thought = robots.decide(seen, level="club", system="culbertson", seed=1, may_claim=False)
+    assert isinstance(thought.act, Play)
+
+
 def test_no_claim_while_an_opponent_may_hold_a_trump() -> None:
     deal = "N:2.5432.5432.5432 3.76.QJT9.QJT987 AKQJT987654.A.A. .KQJT98.K876.AK6"
     state = contract(deal, "Pass Pass 7S Pass Pass Pass", "CA C2 C7 S4")

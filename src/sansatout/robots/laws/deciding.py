@@ -5,16 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from sansatout.errors import InputError, RuleError
-from sansatout.events.acts import Claim, Respond
+from sansatout.events.acts import Respond
 from sansatout.laws import Phase
 from sansatout.laws.lawful import card_callers, due
 from sansatout.robots import deciding
 from sansatout.robots.laws.choosing import card_call, correction, odd_card, remedy
 from sansatout.robots.laws.imagining import called
 from sansatout.robots.laws.ruled import Ruled
-from sansatout.robots.levels import card_player
 from sansatout.robots.message import message
-from sansatout.robots.play.weighing import only_card
 from sansatout.robots.play.words import SystemNames, systems
 from sansatout.robots.thought import Thought, Weighed
 
@@ -96,12 +94,11 @@ def _in_play(
     if odd and ref.claim is None:
         return odd_card(ruled, level, system, rng, seconds)
     try:
-        thought = deciding.decide(seen, level=level, system=system, seed=seed, seconds=seconds)
+        return deciding.decide(
+            seen, level=level, system=system, seed=seed, seconds=seconds, may_claim=may_claim
+        )
     except InputError:  # somebody has revoked to this trick: no solver takes such a position
         return _past_solving(ruled, level, system, rng, seconds)
-    if may_claim or not isinstance(thought.act, Claim):
-        return thought
-    return only_card(seen) or card_player(level).play(seen, system, rng, seconds)
 
 
 def _past_solving(

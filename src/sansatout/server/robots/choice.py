@@ -8,12 +8,9 @@ from random import Random
 from typing import Any, Final
 
 from sansatout import robots
-from sansatout.events.acts import Claim
 from sansatout.robots import LEVELS, Seen, Thought, laws
 from sansatout.robots.bidding import SYSTEMS as _BIDDING
 from sansatout.robots.laws import Ruled, weighs_card
-from sansatout.robots.levels import card_player
-from sansatout.robots.play.weighing import only_card
 from sansatout.server.robots import at_random
 
 __all__ = ["LEVELS", "NOTHING", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
@@ -90,19 +87,14 @@ def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> Decision:
 
 
 def _thought(question: Question, seen: Seen, seconds: float) -> Thought:
-    thought = robots.decide(
+    return robots.decide(
         seen,
         level=question.level,
         system=question.systems,
         seed=question.seed,
         seconds=seconds,
+        may_claim=question.may_claim,
     )
-    if question.may_claim or not isinstance(thought.act, Claim):
-        return thought
-    # Somebody has refused a claim in this deal: play the cards.
-    player = card_player(question.level)
-    rng = Random(question.seed)
-    return only_card(seen) or player.play(seen, question.systems, rng, seconds)
 
 
 def _is_open(question: Question, kind: str, payload: object) -> bool:
