@@ -9,7 +9,6 @@ from sansatout.errors import InputError
 from sansatout.formats import pbn
 from sansatout.lab.match import Match, interval, play_board, play_match
 from sansatout.lab.match_table import Board, Known, Player, auction, play_table
-from sansatout.robots.levels import playing_as
 from sansatout.seats import Seat, Side, Vulnerability
 
 NOVICE, CLUB = Player("novice"), Player("club")
@@ -82,8 +81,3 @@ def test_what_both_tables_decide_alike_is_decided_once() -> None:
     again = play_table(board, sides, words, "1", known)
     assert len(known) == decided == sum(map(len, first.times.values()))
     assert again.times == first.times
-
-
-def test_an_expert_begins_as_a_club_player() -> None:
-    assert [playing_as("expert", tricks) for tricks in (0, 1, 2)] == ["club", "club", "expert"]
-    assert playing_as("novice", 0) == "novice"

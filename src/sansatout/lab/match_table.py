@@ -13,7 +13,7 @@ from sansatout.errors import InputError
 from sansatout.events import Act
 from sansatout.events.acts import Claim
 from sansatout.robots.bidding import SYSTEMS
-from sansatout.robots.levels import card_player, playing_as
+from sansatout.robots.levels import card_player
 from sansatout.robots.play.payoff import payoff
 from sansatout.robots.play.seen import Seen
 from sansatout.scoring.duplicate import board_dealer
@@ -169,8 +169,7 @@ def _decided(
     play, seat = state.play, state.actor
     assert play is not None, "cards are played in play"
     assert seat is not None, "somebody is to play"
-    level = playing_as(players[seat.side].level, len(play.tricks))
-    key = level, play.tricks, play.cards
+    key = players[seat.side].level, play.tricks, play.cards
     if key not in known:
         number = 4 * len(play.tricks) + len(play.cards)
         began = time.process_time()

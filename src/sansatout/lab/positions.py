@@ -16,7 +16,6 @@ from sansatout.cards import Card, Hand
 from sansatout.events.acts import Play
 from sansatout.lab.match import Match, dealt
 from sansatout.lab.match_table import Board, Player, play_table
-from sansatout.robots.levels import playing_as
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Side
 from sansatout.solver import Position, solve
@@ -94,12 +93,8 @@ def _ask(
     if len(set(values.values())) == 1:
         return
     seen = Seen.of_deal(state, seat, sheet, vulnerable=state.variant.vulnerable(sheet))
-    answers: dict[str, Card] = {}
     best = max(values, key=lambda card: values[card])
     for level, given in found.items():
-        key = playing_as(level, len(play.tricks))
-        if key not in answers:
-            act = robots.decide(seen, level=key, system=system, seed=seed).act
-            # Only top cards are claimed: nothing is given away.
-            answers[key] = act.card if isinstance(act, Play) else best
-        given.add(seen, values, answers[key])
+        act = robots.decide(seen, level=level, system=system, seed=seed).act
+        # Only top cards are claimed: nothing is given away.
+        given.add(seen, values, act.card if isinstance(act, Play) else best)

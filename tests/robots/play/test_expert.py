@@ -5,9 +5,8 @@ import pytest
 from sansatout import robots
 from sansatout.cards import Card
 from sansatout.events.acts import Play
-from sansatout.robots.play.layouts import Layout, draw
+from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.lookahead import lookahead
-from sansatout.robots.play.reading import BLUNDER, read, resampled
 from sansatout.robots.play.rules import advice
 from sansatout.robots.play.values import evaluate
 from sansatout.seats import Seat
@@ -22,7 +21,7 @@ def test_looking_ahead_never_promises_more_than_hindsight() -> None:
     seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 CA SA S3 S4 S5"), Seat.S)
     layouts = draw(seen, 12, Random(1), {})
     values = evaluate(seen, layouts)
-    ahead = lookahead(seen, layouts, values.cards)
+    ahead = lookahead(seen, layouts, values.cards, values.aim)
     assert ahead is not None
     for card, points in zip(values.cards, values.points, strict=True):
         assert ahead[card] <= points + 1e-6
@@ -34,7 +33,7 @@ def test_a_two_way_finesse_is_no_sure_trick_when_looking_ahead() -> None:
     seen = seen_by(contract(FUSION, "Pass Pass 1NT Pass Pass Pass", cards), Seat.S)
     layouts = draw(seen, 30, Random(2), {})
     values = evaluate(seen, layouts)
-    ahead = lookahead(seen, layouts, values.cards)
+    ahead = lookahead(seen, layouts, values.cards, values.aim)
     assert ahead is not None
     best = float(values.points.max())
     assert max(ahead.values()) < best
@@ -43,46 +42,18 @@ def test_a_two_way_finesse_is_no_sure_trick_when_looking_ahead() -> None:
 def test_looking_ahead_without_time_gives_nothing_and_the_plain_values_stay() -> None:
     seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 CA SA S3 S4 S5"), Seat.S)
     layouts = draw(seen, 12, Random(1), {})
-    assert lookahead(seen, layouts, evaluate(seen, layouts).cards, budget=0.0) is None
+    values = evaluate(seen, layouts)
+    assert lookahead(seen, layouts, values.cards, values.aim, budget=0.0) is None
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.02])
-def test_an_expert_in_a_hurry_still_plays_a_legal_card(seconds: float) -> None:
+@pytest.mark.parametrize("level", ["expert", "ahead"])
+def test_an_expert_in_a_hurry_still_plays_a_legal_card(level: str, seconds: float) -> None:
     cards = "CK C6 C3 C2 CQ C7 C9 CA SA S3 S4 S5 DK DT D3 D6"
     seen = seen_by(contract(DEAL, CALLS, cards), Seat.S)
-    thought = robots.decide(seen, level="expert", system="culbertson", seed=1, seconds=seconds)
+    thought = robots.decide(seen, level=level, system="culbertson", seed=1, seconds=seconds)
     assert isinstance(thought.act, Play)
     assert thought.act.card in seen.legal()
-
-
-def test_reading_stops_when_the_time_is_up() -> None:
-    """Half of the layouts or more are enough; fewer leave all of them as they were."""
-    seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 C2 HK H5 H4 H6"), Seat.S)
-    layouts = draw(seen, 10, Random(3), {})
-    ticks = iter([True] * 6 + [False])
-    assert read(seen, layouts, 2, lambda: next(ticks)) == read(seen, layouts, 2)[:6]
-    assert read(seen, layouts, 2, lambda: False) == layouts
-
-
-def test_a_layout_in_which_the_last_cards_were_blunders_is_less_likely() -> None:
-    seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 C2 HK H5 H4 H6"), Seat.S)
-    layouts = draw(seen, 20, Random(3), {})
-    weights = {layout.weight for layout in read(seen, layouts, back=2)}
-    assert weights <= {BLUNDER**cost for cost in range(14)}
-    assert len(weights) > 1
-
-
-def test_nothing_is_read_when_no_hidden_hand_has_played() -> None:
-    seen = seen_by(contract(DEAL, CALLS), Seat.W)
-    layouts = draw(seen, 4, Random(4), {})
-    assert read(seen, layouts, back=2) == layouts
-
-
-def test_layouts_are_drawn_again_by_their_weights() -> None:
-    heavy, light = Layout((1, 2, 4, 8), 3.0), Layout((8, 4, 2, 1), 1.0)
-    drawn = {lay.hands: lay.weight for lay in resampled([heavy, light], 400, Random(5))}
-    assert sum(drawn.values()) == 400
-    assert drawn[heavy.hands] == pytest.approx(300, abs=10)
 
 
 @pytest.mark.parametrize(

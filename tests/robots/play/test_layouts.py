@@ -102,3 +102,13 @@ def test_restricted_choice_halves_a_layout_with_both_honours() -> None:
     single = Layout((n, east, s, sum(rest[11:]) | queen))
     doubled, alone = weighed(seen, [both, single])
     assert doubled.weight == alone.weight / 2
+
+
+def test_fewer_layouts_than_wanted_suffice_if_they_all_fit() -> None:
+    seen = seen_by(contract(DEAL, "Pass Pass 1NT Pass Pass Pass", "CK"), Seat.E)
+    fits = words(seen, "culbertson")
+    filled = draw(seen, 4000, Random(4), fits)
+    fitting = draw(seen, 4000, Random(4), fits, least=8)
+    assert 8 <= len(fitting) < len(filled) == 4000
+    assert {layout.weight for layout in fitting} == {1.0}
+    assert len(draw(seen, 4000, Random(4), fits, least=3999)) == 3999

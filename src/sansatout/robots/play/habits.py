@@ -23,7 +23,7 @@ from sansatout.tricks import Trick, winning_place
 
 __all__ = ["KEPT_LOWER", "likelihood"]
 
-KEPT_LOWER: Final = {"follow": 0.08, "discard": 0.08, "ruff": 0.15, "lead": 0.25, "opening": 0.5}
+KEPT_LOWER: Final = {"follow": 0.03, "discard": 0.03, "ruff": 0.2, "lead": 0.06}
 """How likely a card is whose player kept a lower one of the suit, beside one who had none."""
 _TEN: Final = 8
 
@@ -68,7 +68,7 @@ def _how(seen: Seen, trick: Trick, place: int, *, first: bool) -> str | None:
     assert seen.bargain is not None, "cards are played after the bargain"
     card, before = trick.cards[place], trick.cards[:place]
     if not before:
-        return None if card.rank.value >= _TEN else "opening" if first else "lead"
+        return None if first or card.rank.value >= _TEN else "lead"
     wins = winning_place((*before, card), seen.bargain.strain) == place
     if card.suit is not trick.led:
         return "ruff" if wins else _small(card, "discard")

@@ -59,9 +59,12 @@ def draw(
     rng: Random,
     words: Mapping[Seat, Misfits],
     likelihood: Callable[[Rows], NDArray[np.float64]] | None = None,
+    *,
+    least: int | None = None,
 ) -> list[Layout]:
     """Return layouts that fit the words as far as some can be found.
 
+    :param least: how many of those wanted suffice, if all of them fit
     :param likelihood: how likely a layout is for other reasons, at most 1; layouts are then drawn
         by it, and one drawn twice weighs double
     """
@@ -77,7 +80,8 @@ def draw(
         heap.add(rows, judges)
         if heap.fitting >= wanted:
             break
-    return heap.best(wanted, source)
+    enough = wanted if least is None else max(least, min(wanted, int(heap.fitting)))
+    return heap.best(enough, source)
 
 
 @dataclass(frozen=True, slots=True)

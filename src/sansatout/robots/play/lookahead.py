@@ -45,12 +45,12 @@ class _Answers:
 
 
 class _Search:
-    def __init__(self, seen: Seen, layouts: Sequence[Layout]) -> None:
+    def __init__(self, seen: Seen, layouts: Sequence[Layout], aim: Floats) -> None:
         bargain = seen.bargain
         assert bargain is not None, "cards are played after the bargain"
         self.seen = seen
         self.order, self.strain = bargain.order, bargain.strain
-        self.payoff = np.array(seen.payoff)
+        self.aim = aim
         self.weights = np.array([layout.weight for layout in layouts])
         self.weights /= self.weights.sum()
         self.ours = {self.order.index(seat) for seat in seen.declaring}
@@ -66,7 +66,7 @@ class _Search:
         return bits | sum(card.bit for card in self.trick)
 
     def value(self, cards: Sequence[Card], budget: float | None) -> dict[Card, float] | None:
-        """Return the expected points of each card with the best plan after it."""
+        """Return the expected worth of each card with the best plan after it."""
         for card in cards:
             self._grow(card)
         if not self._solve(budget):
@@ -145,7 +145,7 @@ class _Search:
                 tricks = group.won + rows[:, legal]
             else:
                 tricks = group.won + left - rows.max(axis=1, keepdims=True)
-            group.values = self.payoff[self.seen.won + tricks]
+            group.values = self.aim[self.seen.won + tricks]
         return True
 
     def _planned(self, groups: Iterable[_Answers]) -> float:
@@ -185,10 +185,16 @@ class _Search:
 
 
 def lookahead(
-    seen: Seen, layouts: Sequence[Layout], cards: Sequence[Card], *, budget: float | None = None
+    seen: Seen,
+    layouts: Sequence[Layout],
+    cards: Sequence[Card],
+    aim: Floats,
+    *,
+    budget: float | None = None,
 ) -> dict[Card, float] | None:
-    """Return the expected points of the declaring side's cards, one own decision ahead.
+    """Return the expected worth of the declaring side's cards, one own decision ahead.
 
+    :param aim: what 0 to 13 declaring tricks are worth
     :param budget: seconds after which nothing is returned
     """
-    return _Search(seen, layouts).value(cards, budget)
+    return _Search(seen, layouts, aim).value(cards, budget)

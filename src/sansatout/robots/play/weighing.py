@@ -69,23 +69,25 @@ def _advised(seen: Seen, one: Advice) -> Weighed:
 
 
 def chosen(seen: Seen, values: Values, rng: Random) -> Thought:
-    """Take the card with the most expected points; ties go to tricks, then to the rules."""
+    """Take the card of which most is expected; ties go to tricks, then to the rules."""
     advised = advice(seen)
     places = {one.card: place for place, one in enumerate(advised)}
     groups = {card: group for group in distinct(seen, seen.legal()) for card in group}
     rank = np.array([min(places[card] for card in groups[c]) for c in values.cards])
-    points: list[float] = values.points.tolist()
+    worth: list[float] = values.worth.tolist()
     tricks: list[float] = (values.sign * values.mean_tricks).tolist()
     order = sorted(
         range(len(values.cards)),
-        key=lambda i: (-round(points[i] / TIE), -round(tricks[i] / TIE), rank[i]),
+        key=lambda i: (-round(worth[i] / TIE), -round(tricks[i] / TIE), rank[i]),
     )
     best = values.cards[order[0]]
     why = advised[int(rank[order[0]])]
     card = _of_equals(groups[best], why.card, rng)
     return Thought(
         seen.play(card),
-        message("play-expected", points=round(points[order[0]]), count=values.samples),
+        message(
+            "play-expected", points=round(float(values.points[order[0]])), count=values.samples
+        ),
         _candidates(seen, values, order, card),
         values.samples,
         why.rules,
