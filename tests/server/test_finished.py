@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from sansatout.events import Event, act_from_plain
+from sansatout.events.irregular import Misdeal
 from sansatout.formats import json, pbn
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat, Vulnerability
@@ -59,6 +60,10 @@ def finished(key: str, laws: str = "enforced") -> FinishedDeal:
         if deal_summary(table)["phase"] == "over":
             break
         first = event.seq + 1
+    return found_deal(table, events, first)
+
+
+def found_deal(table: Table, events: list[Event], first: int) -> FinishedDeal:
     chairs = Chairs({p: Chair(p, Kind.ROBOT, p) for p in table.players})
     return FinishedDeal("t-1", "t", "", table, tuple(events[first:]), tuple(events), chairs, ())
 
@@ -107,6 +112,28 @@ def test_a_deal_at_a_real_table_can_be_taken_away() -> None:
         assert str(record.contract) == str(found.course.contract)
         assert record.auction is not None
         assert [c.call for c in record.auction.calls] == list(found.course.calls or ())
+
+
+def test_a_deal_of_unequal_hands_that_nobody_noticed_is_kept_as_it_was() -> None:
+    """L-DEAL-5, A-48: hands and play as they were; double dummy has nothing to say of it."""
+    rng, table = Random(4), new_table("rulebook", Random(4), laws="at-the-table")
+    events = [Event(0, None, table.setup)]
+    while table.stage is not Stage.BETWEEN:
+        cut = table.stage is Stage.CUT
+        slip = Event(table.seq, table.dealer, Misdeal(table.dealer.lho))
+        fresh = cut and table.ceremony is not None and table.ceremony.ceremony.slip is None
+        event = slip if fresh else next_event(table, rng)
+        events.append(event)
+        table = after(table, event)
+    found = found_deal(table, events, 1)
+    plain = plain_deal(found, "")
+    sizes = sorted(len(hand.replace(".", "")) for hand in plain["hands"].values())
+    assert sizes == [12, 13, 13, 14]
+    assert worth(found) == {"table": None, "par": None, "trace": None}
+    if plain["phase"] == "over":
+        assert sum(plain["tricks"].values()) == 13
+    for suffix, file in FILES.items():
+        assert file.write(found, "en"), suffix
 
 
 def test_a_deal_at_a_real_table_goes_on_from_a_card() -> None:

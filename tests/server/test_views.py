@@ -10,7 +10,16 @@ import pytest
 from sansatout.cards import Card
 from sansatout.events import Act, Event, irregular
 from sansatout.events.acts import LookBack, NameCards, Review, Shuffle, Topic
-from sansatout.events.irregular import CallAttention, Look, QuitTrick, Remark, ShowCards, TakeBack
+from sansatout.events.irregular import (
+    CallAttention,
+    DropCard,
+    Look,
+    Misdeal,
+    QuitTrick,
+    Remark,
+    ShowCards,
+    TakeBack,
+)
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat, Side
 from sansatout.server import views
@@ -67,6 +76,8 @@ def test_the_page_is_told_what_everybody_saw(act: Act) -> None:
         ShowCards((SA,), to="declarer"),
         Look(E),
         QuitTrick(Side.NS),
+        DropCard(SA),
+        Misdeal(E),
         Remark("peeking"),
         Review(Topic.AUCTION),
         LookBack(1),
@@ -74,12 +85,12 @@ def test_the_page_is_told_what_everybody_saw(act: Act) -> None:
     ],
 )
 def test_what_is_for_some_eyes_only_is_told_to_nobody(act: Act) -> None:
-    """A-50, L-WTRICK-1: a trick taken wrongly or a peep is for the players to notice."""
+    """A-50, L-WTRICK-1, L-DEAL-5: what is for the players to notice, a slip in dealing too."""
     seat = None if isinstance(act, Shuffle) else N
     assert public_event(Event(4, seat, act)) is None
 
 
-SECRET = {"look", "quit-trick", "remark", "show-cards"}
+SECRET = {"drop-card", "look", "misdeal", "quit-trick", "remark", "show-cards"}
 """Irregular acts that are not told by their kind alone."""
 
 

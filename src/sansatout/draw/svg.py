@@ -11,6 +11,7 @@ from sansatout.cards import Hand, Suit
 from sansatout.deal import Deal
 from sansatout.draw.elements import group, line, picture, put, rect, text, written
 from sansatout.draw.text import (
+    Hands,
     auction_rows,
     auction_text,
     deal_text,
@@ -43,7 +44,7 @@ def hand_svg(hand: Hand) -> str:
 
 
 def deal_svg(
-    deal: Deal,
+    deal: Deal | Hands,
     *,
     board: int | None = None,
     dealer: Seat | None = None,
@@ -85,7 +86,7 @@ def deals_svg(
 
 
 def _put_deal(
-    parent: ET.Element, deal: Deal, head: Sequence[str], vulnerability: Vulnerability
+    parent: ET.Element, deal: Deal | Hands, head: Sequence[str], vulnerability: Vulnerability
 ) -> None:
     for row, words in enumerate(head, start=1):
         text(parent, _MARGIN, _MARGIN + row * _ROW - 6, words, kind="head")

@@ -22,6 +22,9 @@ __all__ = [
     "seat_names",
 ]
 
+Hands = tuple[Hand, Hand, Hand, Hand]
+"""Four hands that need not be a deal's: a slip in dealing makes uneven ones."""
+
 _COMPASS = ("╭──N──╮", "W     E", "│     │", "╰──S──╯")
 _PLAIN_COMPASS = ("+--N--+", "W     E", "|     |", "+--S--+")
 
@@ -59,7 +62,7 @@ def heading(
 
 
 def deal_text(
-    deal: Deal,
+    deal: Deal | Hands,
     *,
     board: int | None = None,
     dealer: Seat | None = None,

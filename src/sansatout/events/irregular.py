@@ -12,9 +12,10 @@ from sansatout.seats import Seat, Side
 
 __all__ = [
     "Advise", "AskMeaning", "AskRevoke", "AssertRevoke", "CallAttention", "CallOverSeven",
-    "ChooseRemedy", "CorrectCall", "CorrectScore", "DealCards", "DealExtra", "Discover", "DummyAct",
-    "Explain", "FaceDummy", "FixDeal", "GatherCards", "LeadTogether", "Look", "MixCards",
-    "QuitTrick", "ReclaimTrick", "Remark", "Settle", "ShowCards", "TakeBack", "TouchDummy",
+    "ChooseRemedy", "CorrectCall", "CorrectScore", "DealCards", "DealExtra", "Discover", "DropCard",
+    "DummyAct", "Explain", "FaceDummy", "FixDeal", "GatherCards", "LeadTogether", "Look", "Misdeal",
+    "MixCards", "QuitTrick", "ReclaimTrick", "Remark", "Settle", "ShowCards", "TakeBack",
+    "TouchDummy",
 ]  # fmt: skip
 
 
@@ -37,6 +38,22 @@ class DealExtra(Act):
 
     kind = "deal-extra"
     to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeal(Act):
+    """Give one player a card too many in dealing, and notice nothing."""
+
+    kind = "misdeal"
+    to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DropCard(Act):
+    """Let a card fall unseen: one of one's own hand or, before the deal, one of the pack."""
+
+    kind = "drop-card"
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

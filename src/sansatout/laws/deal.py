@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sansatout.events.irregular import ChooseRemedy, DealCards, DealExtra, Discover, FixDeal, Look
+from sansatout.cards import Hand
+from sansatout.events.irregular import (
+    ChooseRemedy,
+    DealCards,
+    DealExtra,
+    Discover,
+    DropCard,
+    FixDeal,
+    Look,
+    Misdeal,
+)
 from sansatout.laws.kinds import DEALT_AGAIN, Irregularity, Phase, Remedy
 from sansatout.laws.redeal import deal_again
 from sansatout.laws.shuffle_cut import first_card_dealt
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
-from sansatout.laws.surplus import found_short, missing_card
-from sansatout.laws.values import Offer
+from sansatout.laws.surplus import found_short, give_back, missing_card
+from sansatout.laws.values import Ceremony, Offer
 from sansatout.seats import Seat
 
-__all__ = ["stop_deal"]
+__all__ = ["dealt_to", "droppable", "stop_deal", "uneven"]
 
 FAULTS = ("CARD_REVERSED", "FACE_SEEN", "DEAL_CONFUSION")
 CARDS = 52
@@ -67,7 +77,8 @@ def deal_extra(ref: Referee, seat: Seat | None, act: DealExtra) -> Referee:
     if ref.phase is not Phase.DEAL or dealer is None or seat not in (None, dealer):
         raise Rejected("law-not-now", "L-DEAL-6", to=act.to)
     ref = ref.fault(Irregularity.DEAL_CONFUSION, dealer)
-    return ref.with_(ceremony=replace(ref.ceremony, extra=True))
+    given = (*ref.ceremony.given, (ref.ceremony.dealt, act.to))
+    return ref.with_(ceremony=replace(ref.ceremony, extra=True, given=given))
 
 
 @RULEBOOK.on(FixDeal)
@@ -76,7 +87,33 @@ def fix_deal(ref: Referee, seat: Seat | None, _act: FixDeal) -> Referee:
     if ref.phase is not Phase.DEAL or not ref.ceremony.extra or seat is not ref.ceremony.by:
         raise Rejected("law-too-late", "L-DEAL-6")
     ref = ref.without_fault(Irregularity.DEAL_CONFUSION)
-    return ref.with_(ceremony=replace(ref.ceremony, extra=False))
+    given = ref.ceremony.given[:-1]
+    return ref.with_(ceremony=replace(ref.ceremony, extra=False, given=given))
+
+
+@RULEBOOK.on(Misdeal)
+def misdeal(ref: Referee, seat: Seat | None, act: Misdeal) -> Referee:
+    """Give somebody a card too many unnoticed: the hands come out unequal (L-DEAL-5)."""
+    done = ref.ceremony
+    dealer = ref.dealer if ref.phase is Phase.SHUFFLE else done.by
+    deals = ref.phase in (Phase.SHUFFLE, Phase.DEAL) and seat is not None and seat is dealer
+    slipped = done.slip is not None and done.slip[0] is seat
+    if not deals or seat is None or act.to is seat or slipped:
+        raise Rejected("law-not-now", "L-DEAL-5")
+    ref = ref.with_(ceremony=replace(done, slip=(seat, done.dealt, act.to)))
+    return ref.rule("misdealt", "L-DEAL-5", public=False, seat=seat, to=act.to)
+
+
+def dealt_to(ceremony: Ceremony, dealer: Seat, cards: int) -> tuple[Seat, ...]:
+    """Return who gets each card of the pack, in order: slips shift the round (L-DEAL-1, -5, -6)."""
+    besides = list(ceremony.given)
+    if ceremony.slip is not None and ceremony.slip[0] is dealer:
+        besides.append(ceremony.slip[1:])
+    order: list[Seat] = []
+    for number in range(cards):
+        order += [to for after, to in besides if after == number]
+        order.append(dealer.lho.round()[number % 4])
+    return tuple(order[:cards])
 
 
 def stop_deal(ref: Referee, kind: Irregularity) -> Referee:
@@ -127,15 +164,18 @@ def discover(ref: Referee, _seat: Seat | None, act: Discover) -> Referee:
         return _bad_pack(ref)
     if ref.phase not in (Phase.AUCTION, Phase.PLAY):
         raise Rejected("law-too-late", "L-DEAL-5")  # A-48
-    if act.what == "counts" and act.counts is not None:
-        return _counts(ref, dict(act.counts))
+    if act.what == "counts":
+        return _counts(ref, dict(act.counts or {one: len(ref.hands[one]) for one in Seat}))
     if act.what == "missing_card":
-        return missing_card(ref, act)
+        # At a table the referee looks for himself where the card is.
+        return missing_card(ref, act) if ref.lacks is None else _search(ref)
     raise Rejected("law-no-such-fault", "L-DEAL-5", fault=act.what)
 
 
 def _bad_pack(ref: Referee) -> Referee:
     """Deal from a correct pack; a deal already played stands (L-DEAL-7)."""
+    if ref.lacks is not None and not ref.lacks:
+        raise Rejected("law-pack-right", "L-DEAL-7")
     if ref.phase in (Phase.DEAL, Phase.AUCTION, Phase.PLAY):
         return deal_again(ref, pack="proper", law="L-DEAL-7")
     return ref.rule("bad-pack-after-play", "L-DEAL-7")
@@ -145,16 +185,78 @@ def _counts(ref: Referee, counts: dict[Seat, int]) -> Referee:
     """Compare the cards held with the cards each should hold (L-DEAL-5, L-MISS-1, L-SURPLUS-1)."""
     if any(len(ref.hands[seat]) != count for seat, count in counts.items()):
         raise Rejected("law-counts-wrong", "L-DEAL-5")
-    played = {seat for seat, _ in ref.trick}
-    over = {seat: n - (13 - len(ref.done) - (seat in played)) for seat, n in counts.items()}
-    many = [seat for seat, n in over.items() if n > 0]
-    few = [seat for seat, n in over.items() if n < 0]
+    many, few = uneven(ref, tuple(counts))
+    short = [seat for seat in counts if any(one.short is seat for one in ref.done)]
     if many and few:
         return deal_again(ref, law="L-DEAL-5")
     if few:
         ref = ref.with_(missing=few[0])
-        return ref.rule("card-missing", "L-MISS-1", seat=few[0])
-    return found_short(ref, many)
+    elif not many and not short:
+        return ref.rule("counts-right", "L-DEAL-5")
+    for seat in few:
+        ref = ref.rule("card-missing", "L-MISS-1", seat=seat)
+    return found_short(ref, list(dict.fromkeys((*many, *short))))
+
+
+def uneven(ref: Referee, seats: tuple[Seat, ...] = tuple(Seat)) -> tuple[list[Seat], list[Seat]]:
+    """Return who has too many and who too few cards; a short trick's are for another law."""
+    over = {seat: len(ref.hands[seat]) - ref.should_hold(seat) for seat in seats}
+    many = [seat for seat in seats if over[seat] > 0]
+    few = [seat for seat in seats if over[seat] < 0]
+    return many, few
+
+
+def _search(ref: Referee) -> Referee:
+    """Look for a card: what fell from a hand goes back to it (L-MISS-2), or deal again (-1)."""
+    if ref.floor:
+        for owner, card in ref.floor:
+            ref = give_back(ref, owner, card)
+        return ref.with_(floor=())
+    many, few = uneven(ref)
+    if many and few:
+        return deal_again(ref, law="L-DEAL-5")
+    if not few:
+        raise Rejected("law-nothing-missing", "L-MISS-1")
+    return deal_again(ref, pack="proper", law="L-MISS-1")  # it was never dealt
+
+
+@RULEBOOK.on(DropCard)
+def drop_card(ref: Referee, seat: Seat | None, act: DropCard) -> Referee:
+    """Let a card fall unseen, of the pack (L-DEAL-7) or of one's own hand (L-MISS-1)."""
+    if seat is not None and ref.phase is Phase.SHUFFLE and act.card is None:
+        return _lose(ref, seat)
+    card = act.card
+    if seat is None or card is None or ref.phase not in (Phase.AUCTION, Phase.PLAY):
+        raise Rejected("law-not-now", "L-MISS-1")
+    if card not in ref.hands[seat]:
+        raise Rejected("law-card-not-held", "L-MISS-1", seat=seat, card=card)
+    if card not in droppable(ref, seat):
+        raise Rejected("law-not-now", "L-MISS-1")
+    ref = ref.taking(seat, card).with_(floor=(*ref.floor, (seat, card)))
+    return ref.rule("card-dropped", "L-MISS-1", public=False, seat=seat, card=card)
+
+
+def _lose(ref: Referee, seat: Seat) -> Referee:
+    if seat in ref.ceremony.lost:
+        raise Rejected("law-not-now", "L-DEAL-7")
+    lost = (*ref.ceremony.lost, seat)
+    ref = ref.with_(ceremony=replace(ref.ceremony, lost=lost))
+    return ref.rule("pack-lost-card", "L-DEAL-7", public=False, seat=seat)
+
+
+def droppable(ref: Referee, seat: Seat) -> Hand:
+    """Return the cards that can fall from a hand unseen: one at most, and none seen there before.
+
+    Nobody loses his last card, so that the trick can go on.
+    """
+    hand, dropped = ref.hands[seat], any(owner is seat for owner, _ in ref.floor)
+    if seat in ref.opened or (ref.faced and seat is ref.dummy) or dropped or len(hand) < 2:
+        return Hand()
+    seen = {card for owner, card in (*ref.shown_cards, *ref.shown_small) if owner is seat}
+    seen |= {one.card for one in ref.exposed}
+    if ref.wrong_lead is not None:
+        seen.add(ref.wrong_lead.card)
+    return Hand(card for card in hand if card not in seen)
 
 
 @RULEBOOK.remedy(Remedy.ACCEPT, Irregularity.LOOKED_EARLY)

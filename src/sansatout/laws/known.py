@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from sansatout.cards import PACK, Hand
 from sansatout.laws.kinds import HIDDEN, Status
-from sansatout.laws.public import said, visible
+from sansatout.laws.public import said, size, visible
 from sansatout.laws.state import Hands, Referee
-from sansatout.laws.values import DoneTrick, Draws, Outcome
+from sansatout.laws.values import Ceremony, DoneTrick, Draws, Outcome
 from sansatout.seats import Seat
 
 __all__ = ["known", "known_cards"]
@@ -24,7 +24,10 @@ def known(ref: Referee, seat: Seat) -> Referee:
     return replace(
         ref,
         draws=Draws(),
-        hands=_filled(ref, known_cards(ref, seat)),
+        hands=_filled(ref, known_cards(ref, seat), seat),
+        ceremony=Ceremony(pack=ref.ceremony.pack),
+        floor=(),
+        lacks=None,
         revokes=tuple(one for one in ref.revokes if one.said or one.status is Status.CORRECTED),
         done=tuple(_as_seen(trick) for trick in ref.done),
         offers=tuple(one for one in ref.offers if one.said),
@@ -53,14 +56,14 @@ def known_cards(ref: Referee, seat: Seat) -> Hands:
     return n, e, s, w
 
 
-def _filled(ref: Referee, hands: Hands) -> Hands:
-    """Return the hands with unseen cards up to their true size, which anybody can count."""
+def _filled(ref: Referee, hands: Hands, viewer: Seat) -> Hands:
+    """Return the hands with unseen cards up to the size the viewer takes them to have."""
     gone = {card for cards in (ref.trick, *(one.cards for one in ref.done)) for _, card in cards}
     gone |= {card for hand in hands for card in hand}
     rest = [card for card in PACK if card not in gone]
     filled = []
     for seat in Seat:
-        lacks = len(ref.hands[seat]) - len(hands[seat])
+        lacks = max(0, size(ref, seat, viewer) - len(hands[seat]))
         filled.append(hands[seat] | Hand(rest[:lacks]))
         rest = rest[lacks:]
     n, e, s, w = filled

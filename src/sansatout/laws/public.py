@@ -9,7 +9,7 @@ from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer, Ruling
 from sansatout.seats import Seat
 
-__all__ = ["plain_offer", "plain_ruling", "public", "said", "untold", "visible"]
+__all__ = ["plain_offer", "plain_ruling", "public", "said", "size", "untold", "visible"]
 
 Plain = dict[str, object]
 
@@ -53,6 +53,11 @@ def visible(ref: Referee, seat: Seat | None) -> frozenset[Seat]:
     """Return whose hands the seat sees: its own, dummy's, and those opened by a claim."""
     dummy = {ref.dummy} if ref.faced else set()
     return frozenset(one for one in Seat if one is seat or one in ref.opened or one in dummy)
+
+
+def size(ref: Referee, owner: Seat, seat: Seat | None) -> int:
+    """Return how many cards the seat takes a hand to hold: who does not see it reckons from 13."""
+    return len(ref.hands[owner]) if owner in visible(ref, seat) else ref.should_hold(owner)
 
 
 def _cards(ref: Referee, seat: Seat | None) -> Plain:

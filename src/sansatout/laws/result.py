@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sansatout.deal import Deal
 from sansatout.laws.kinds import Phase
-from sansatout.laws.state import Referee
+from sansatout.laws.state import Hands, Referee
 from sansatout.scoring import sheet
 from sansatout.scoring.sheet import Column, Peek, Played
 from sansatout.seats import Side
@@ -14,7 +14,7 @@ from sansatout.seats import Side
 __all__ = ["played"]
 
 
-def played(ref: Referee, deal: Deal | None = None, *, we: Side = Side.NS) -> Played | None:
+def played(ref: Referee, deal: Deal | Hands | None = None, *, we: Side = Side.NS) -> Played | None:
     """Return the result of a deal that is over; ``None`` if it was passed out or is not over.
 
     The rule book's tricks have changed hands already (L-REVOKE-15). The pamphlet's revokes and

@@ -9,7 +9,7 @@ from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws.kinds import Irregularity, Phase, Remedy
 from sansatout.laws.options import LawOptions
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
-from sansatout.laws.values import Offer
+from sansatout.laws.values import Ceremony, Offer
 from sansatout.seats import Seat
 
 __all__ = ["first_card_dealt"]
@@ -72,7 +72,7 @@ def again(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Begin the shuffle anew, and the cut with it (L-SHUF-4, L-CUT-5)."""
     if ref.phase is Phase.DEAL:
         ref = ref.with_(phase=Phase.SHUFFLE, attention=())
-    fresh = replace(ref.ceremony, shuffled=(), cut=False, by=None, dealt=0, extra=False)
+    fresh = Ceremony(pack=ref.ceremony.pack, lost=ref.ceremony.lost)
     for offer in ref.offers:
         ref = ref.withdraw(offer)
     return ref.with_(ceremony=fresh)

@@ -231,6 +231,10 @@ class Referee:
     dummy_looked: bool = False
     dummy_away: bool = False
     missing: Seat | None = None
+    floor: tuple[tuple[Seat, Card], ...] = ()
+    """Cards that fell from a hand, and nobody saw it (L-MISS-1)."""
+    lacks: Hand | None = None
+    """The cards the pack lacks (L-DEAL-7); ``None`` if he has to believe what the players say."""
 
     gathered: bool = False
     next_cut: bool = False
@@ -395,6 +399,11 @@ class Referee:
     def holder(self, card: Card) -> Seat | None:
         """Return who holds the card."""
         return next((seat for seat in Seat if card in self.hands[seat]), None)
+
+    def should_hold(self, seat: Seat) -> int:
+        """Return how many cards a hand rightly dealt has left after what it played."""
+        tricks = (self.trick, *(one.cards for one in self.done))
+        return 13 - sum(player is seat for cards in tricks for player, _ in cards)
 
     def taking(self, seat: Seat, card: Card) -> Referee:
         """Return the state with the card gone from the hand."""

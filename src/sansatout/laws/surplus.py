@@ -14,7 +14,7 @@ from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.values import DoneTrick, Offer, Revoke
 from sansatout.seats import Seat, Side
 
-__all__ = ["close_short", "found_short", "missing_card", "repair"]
+__all__ = ["close_short", "found_short", "give_back", "missing_card", "repair"]
 
 _I = Irregularity
 
@@ -113,9 +113,14 @@ def missing_card(ref: Referee, act: Discover) -> Referee:
         return deal_again(ref, law="L-MISS-1")
     if act.where not in ("quitted_trick", "other_pack"):
         raise Rejected("law-no-such-place", "L-MISS-2", where=act.where)
-    ref = ref.giving(lacks, act.card).with_(missing=None)
-    ref = ref.rule("card-found", "L-MISS-2", seat=lacks, card=act.card)
-    return _revoked_meanwhile(ref, lacks, act.card)
+    return give_back(ref, lacks, act.card)
+
+
+def give_back(ref: Referee, seat: Seat, card: Card) -> Referee:
+    """Give a card that was found to who lacks it; it was his all along (L-MISS-2, -3)."""
+    ref = ref.giving(seat, card).with_(missing=None)
+    ref = ref.rule("card-found", "L-MISS-2", seat=seat, card=card)
+    return _revoked_meanwhile(ref, seat, card)
 
 
 def _was_played(ref: Referee, card: Card) -> bool:

@@ -13,6 +13,7 @@ from sansatout.laws.auction import lapse_serious
 from sansatout.laws.exposed import unexpose
 from sansatout.laws.kinds import Irregularity, Phase
 from sansatout.laws.limits import breaks_demand
+from sansatout.laws.redeal import deal_again
 from sansatout.laws.revokes import establish, note_revoke
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.surplus import close_short
@@ -104,7 +105,11 @@ def close_trick(ref: Referee, done: DoneTrick) -> Referee:
         correction=None,
         improper_by=None,
     )
-    return ref if any(ref.hands) and len(ref.done) < LAST_TRICK else end_play(ref)
+    if any(ref.hands) and len(ref.done) < LAST_TRICK:
+        return ref
+    if len(ref.done) < LAST_TRICK and (ref.floor or ref.lacks):
+        return deal_again(ref, pack="proper", law="L-MISS-1")  # nobody has a card for the rest
+    return end_play(ref)
 
 
 def end_play(ref: Referee) -> Referee:

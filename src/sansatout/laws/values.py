@@ -237,3 +237,9 @@ class Ceremony:
     dealt: int = 0
     extra: bool = False
     """Whether the last thing dealt was two cards at once, still to be put right (L-DEAL-6)."""
+    given: tuple[tuple[int, Seat], ...] = ()
+    """Cards given out of the round: after how many cards, and to whom (L-DEAL-6)."""
+    slip: tuple[Seat, int, Seat] | None = None
+    """A card too many that nobody noticed: by whom, after how many cards, to whom (L-DEAL-5)."""
+    lost: tuple[Seat, ...] = ()
+    """Who let a card of the pack fall (L-DEAL-7)."""

@@ -26,6 +26,9 @@ __all__ = [
     "total",
 ]
 
+Hands = tuple[Hand, Hand, Hand, Hand]
+"""Four hands as they were held, North first, be it even ones or not."""
+
 
 class Column(Enum):
     """A column of the score sheet."""
@@ -188,7 +191,7 @@ class Played:
 
     @classmethod
     def of_deal(
-        cls, contract: Contract, declarer: Seat, tricks: int, deal: Deal, we: Side = Side.NS
+        cls, contract: Contract, declarer: Seat, tricks: int, deal: Deal | Hands, we: Side = Side.NS
     ) -> Played:
         """Return the result with honours and chicane found from the hands."""
         trump = contract.strain.suit
@@ -197,7 +200,7 @@ class Played:
         return cls(contract, Column.of(declarer.side, we), tricks, honours, chicane)
 
 
-def one_hand_honours(deal: Deal, strain: Strain, we: Side = Side.NS) -> tuple[Honours, ...]:
+def one_hand_honours(deal: Deal | Hands, strain: Strain, we: Side = Side.NS) -> tuple[Honours, ...]:
     """Return the honours that lie in one hand: four or five trump honours, or four aces."""
     found = ((Column.of(seat.side, we), _honours(deal[seat], strain)) for seat in Seat)
     return tuple(Honours(column, count) for column, count in found if count >= 4)
@@ -208,5 +211,5 @@ def _honours(hand: Hand, strain: Strain) -> int:
     return hand.aces if trump is None else hand.honours(trump)
 
 
-def _trumpless(deal: Deal, trump: Suit, we: Side) -> tuple[Column, ...]:
+def _trumpless(deal: Deal | Hands, trump: Suit, we: Side) -> tuple[Column, ...]:
     return tuple(Column.of(seat.side, we) for seat in Seat if deal[seat].length(trump) == 0)

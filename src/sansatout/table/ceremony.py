@@ -11,7 +11,7 @@ from sansatout.laws import Irregularity, Ruling
 from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
-from sansatout.table.dealing import called
+from sansatout.table.dealing import called, misdealt
 from sansatout.table.refereed import AT_THE_TABLE, begin, check_law_options, split_options
 from sansatout.table.shuffle import commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
@@ -205,7 +205,8 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
 def dealt_out(table: Table, count: int, dealer: Seat) -> Table:
     """Deal the pack, cut at so many cards, from the dealer's left."""
     pack = shuffled_pack(table.secret, cut=count, table=table.setup.table, deal=table.deal_number)
-    return _with_cards(replace(table, cut=count), pack.deal(dealer), dealer)
+    uneven = misdealt(table, pack, dealer)
+    return _with_cards(replace(table, cut=count, misdealt=uneven), pack.deal(dealer), dealer)
 
 
 def lay_out(table: Table, act: LayOut) -> Table:

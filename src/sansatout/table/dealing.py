@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from sansatout.cards import Hand
+from sansatout.deal import Pack
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import Cut, Shuffle
@@ -17,20 +19,29 @@ from sansatout.events.irregular import (
     ChooseRemedy,
     DealCards,
     DealExtra,
+    Discover,
+    DropCard,
     FixDeal,
     Look,
+    Misdeal,
 )
 from sansatout.laws import Phase, Referee, referee
+from sansatout.laws.deal import dealt_to
 from sansatout.laws.public import said
+from sansatout.laws.state import Hands
 from sansatout.seats import Seat
 from sansatout.table.refereed import AT_THE_TABLE, back_to_the_shuffle, readings
 from sansatout.table.shuffle import shuffled_pack
 from sansatout.table.state import Stage, Table
 
-__all__ = ["called", "performed", "rules_on_ceremony", "whole_pack"]
+__all__ = ["called", "misdealt", "performed", "rules_on_ceremony", "whole_pack"]
 
 WHOLE = 52
-_ACTS = (Shuffle, Cut, DealCards, DealExtra, FixDeal, Look, CallAttention)
+_ACTS = (
+    Shuffle, Cut, DealCards, DealExtra, Misdeal, DropCard, FixDeal, Look, CallAttention, Discover,
+)  # fmt: skip
+_MOST_LOST = 4
+"""So many cards fall from a pack at most; hands that hold it closer lose nothing."""
 
 
 def called(table: Table) -> Table:
@@ -41,8 +52,10 @@ def called(table: Table) -> Table:
     ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
     # Why the pack had to be made ready again stays in the log, and before it how seats were drawn.
     told = () if table.ceremony is None else said(table.ceremony.log)
+    told = (*table.drawing.log, *told)
     drawing = replace(table.drawing, log=())
-    return replace(table, ceremony=ref.with_(log=(*table.drawing.log, *told)), drawing=drawing)
+    ref = ref.with_(log=told, lacks=table.lacks[table.pack])
+    return replace(table, ceremony=ref, drawing=drawing)
 
 
 def rules_on_ceremony(table: Table, seat: Seat | None, act: Act) -> bool:
@@ -70,6 +83,8 @@ def performed(
     if not ref.kept:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
     table = replace(table, ceremony=ref)
+    if isinstance(act, DropCard):
+        return _without_a_card(table, ref)
     if isinstance(act, Cut):
         table = replace(table, cut=act.count)
         if not ref.offers:
@@ -80,6 +95,31 @@ def performed(
         return table
     assert ref.dealer is not None, "the cards were dealt by somebody"
     return deal(table, table.cut or 0, ref.dealer)
+
+
+def _without_a_card(table: Table, ref: Referee) -> Table:
+    """Take a card from the pack, which one nobody knows: it follows from the secret."""
+    lacks = table.lacks[table.pack]
+    if len(lacks) == _MOST_LOST:
+        return table
+    pack = shuffled_pack(table.secret, cut=0, table=table.setup.table, deal=table.deal_number)
+    lacks = lacks.with_card(next(card for card in reversed(pack.cards) if card not in lacks))
+    first, second = table.lacks
+    both = (first, lacks) if table.pack else (lacks, second)
+    return replace(table, lacks=both, ceremony=ref.with_(lacks=lacks))
+
+
+def misdealt(table: Table, pack: Pack, dealer: Seat) -> Hands | None:
+    """Return the hands where the dealing or the pack went wrong unnoticed (L-DEAL-5, -7)."""
+    if table.ceremony is None:
+        return None
+    done, lacks = table.ceremony.ceremony, table.lacks[table.pack]
+    if not lacks and not done.given and done.slip is None:
+        return None
+    cards = [card for card in pack.cards if card not in lacks]
+    got = tuple(zip(dealt_to(done, dealer, len(cards)), cards, strict=True))
+    n, e, s, w = (Hand(card for to, card in got if to is seat) for seat in Seat)
+    return n, e, s, w
 
 
 def _begins_anew(before: Referee, ref: Referee) -> bool:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from sansatout.events import Act, Event
 from sansatout.events.acts import Shuffle
 from sansatout.events.codec import to_plain
-from sansatout.events.irregular import CallAttention, FixDeal, Look
+from sansatout.events.irregular import (
+    CallAttention,
+    Discover,
+    DropCard,
+    FixDeal,
+    Look,
+    Misdeal,
+)
 from sansatout.laws import Phase, Referee, public
 from sansatout.laws.alleging import ALLEGED
 from sansatout.laws.kinds import Remedy
@@ -50,6 +57,7 @@ def dealing_actions(table: Table, seat: Seat) -> list[Plain]:
     acts = [*_remedies(ref, seat), *_deals(table, ref, seat)]
     if not ref.code.strict:
         acts += [*_shuffles(ref, seat), *_cuts(table, ref, seat), *_during(ref, seat)]
+        acts += _unseen(table, ref, seat)
     return acts
 
 
@@ -130,3 +138,17 @@ def _during(ref: Referee, seat: Seat) -> list[Plain]:
         _breaks(Look.kind, whose=[str(one) for one in others]),
         {"kind": CallAttention.kind, "payload": {}, "choices": {"irregularity": kinds}},
     ]
+
+
+def _unseen(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
+    """L-DEAL-5, -7: what nobody notices, a card too many to one player or one lost of the pack."""
+    acts: list[Plain] = []
+    if ref.phase is Phase.SHUFFLE and seat not in ref.ceremony.lost:
+        acts.append(_does(DropCard(), irregular=True))
+    deals = table.dealer if ref.phase is Phase.SHUFFLE else ref.ceremony.by
+    slip = ref.ceremony.slip
+    if seat is deals and (slip is None or slip[0] is not seat):
+        acts.append(_breaks(Misdeal.kind, to=[str(one) for one in Seat if one is not seat]))
+    if ref.phase is Phase.DEAL:
+        acts.append(_does(Discover("bad_pack")))
+    return acts

@@ -12,6 +12,8 @@ from sansatout.events.irregular import (
     CallAttention,
     CallOverSeven,
     CorrectCall,
+    Discover,
+    DropCard,
     DummyAct,
     FaceDummy,
     LeadTogether,
@@ -24,6 +26,7 @@ from sansatout.events.irregular import (
 )
 from sansatout.laws import Phase, Referee
 from sansatout.laws.alleging import ALLEGED
+from sansatout.laws.deal import droppable
 from sansatout.laws.irregular_calls import free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
 from sansatout.laws.lawful import lawful_calls, lawful_cards
@@ -64,6 +67,7 @@ def law_actions(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
         *_cards_on_the_table(ref, seat),
         *_as_dummy(ref, seat),
         *_manners(ref, seat),
+        *_drops(ref, seat),
     ]
 
 
@@ -241,6 +245,8 @@ def _allegations(ref: Referee, seat: Seat) -> list[Plain]:
         asked = [ref.declarer] if seat is ref.dummy else others
         acts.append(_open("ask-revoke", of=[str(one) for one in asked]))
         acts += _reclaims(ref, seat)
+    if _knows(ref, Discover) and ref.phase in ALLEGED:
+        acts += [_does(Discover(what)) for what in ("counts", "missing_card", "bad_pack")]
     return acts
 
 
@@ -340,6 +346,14 @@ def _as_dummy(ref: Referee, seat: Seat) -> list[Plain]:
     away = "return" if ref.dummy_away else "leave"
     acts.append(_does(DummyAct(away)))
     return acts
+
+
+def _drops(ref: Referee, seat: Seat) -> list[Plain]:
+    """L-MISS-1: a card can fall from one's hand, if nobody has seen it there."""
+    if not _knows(ref, DropCard) or ref.phase not in (Phase.AUCTION, Phase.PLAY):
+        return []
+    fall = [str(card) for card in droppable(ref, seat)]
+    return [_breaks(DropCard.kind, card=fall)] if fall else []
 
 
 def _afterwards(table: Table, ref: Referee, seat: Seat) -> list[Plain]:

@@ -7,7 +7,7 @@ from sansatout.contract import Contract
 from sansatout.events import Act
 from sansatout.events.irregular import Look
 from sansatout.laws import Phase, Referee, public
-from sansatout.laws.public import plain_offer, plain_ruling
+from sansatout.laws.public import plain_offer, plain_ruling, size
 from sansatout.seats import Seat
 from sansatout.table.state import Answer, Stage, Table
 from sansatout.tricks import winning_place
@@ -31,8 +31,7 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
     """
     known = public(ref, seat)
     over = table.stage is Stage.BETWEEN
-    assert table.deal is not None, "the cards are dealt"
-    dealt = {str(s): str(table.deal.deal[s]) for s in Seat}
+    dealt = {str(s): str(table.dealt[s]) for s in Seat}
     in_play = ref.phase is Phase.PLAY
     turn = ref.turn
     return {
@@ -42,11 +41,11 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
         "turn": None if turn is None else str(turn),
         "actor": None if table.actor is None else str(table.actor),
         "hands": dealt if over else known["hands"],
-        "counts": {str(s): len(ref.hands[s]) for s in Seat},
+        "counts": {str(s): size(ref, s, seat) for s in Seat},
         "trick": _trick(ref),
         "won": _won(ref),
         "tricks": _tricks(ref) if over else None,
-        "deal": str(table.deal.deal) if over else None,
+        "deal": "N:" + " ".join(dealt.values()) if over else None,
         "agreed": None,
         "laid_down": False,
         "looks": [],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+from sansatout.cards import Hand
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import MakeTable, Respond
@@ -81,10 +82,9 @@ def begin(table: Table) -> Table:
     """Call the referee when the cards are dealt; enforced tables have none."""
     if table.setup.laws != AT_THE_TABLE:
         return table
-    assert table.deal is not None, "the cards are dealt"
     pack = "AB"[table.pack]
     ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
-    ref = ref.with_deal(table.deal.deal, phase=Phase.AUCTION)
+    ref = ref.with_hands(table.dealt, phase=Phase.AUCTION).with_(lacks=table.lacks[table.pack])
     if table.ceremony is not None:
         ref = ref.with_(log=table.ceremony.log, lapsed=table.ceremony.lapsed)
     return replace(table, referee=ref, ceremony=None, still_open=None, story=_story(table.referee))
@@ -168,8 +168,7 @@ def _settled(table: Table) -> Table:
         return replace(table, stage=Stage.BETWEEN, sheet=table.sheet.after(None))
     if ref.phase not in _OVER:
         return table
-    assert table.deal is not None, "the deal was played"
-    still_open = StillOpen(table.deal.deal, table.sheet)
+    still_open = StillOpen(table.dealt, table.sheet)
     return _rescored(replace(table, stage=Stage.BETWEEN, still_open=still_open), ref)
 
 
@@ -179,11 +178,18 @@ def back_to_the_shuffle(table: Table, redeal: Redeal | None) -> Table:
     if redeal is None:
         return replace(void, dealt_again=table.dealt_again + 1)
     again = table.dealt_again + (redeal.pack != "other")
-    return replace(void, dealer=redeal.dealer, dealt_again=again)
+    lacks = _mended(table) if redeal.pack == "proper" else table.lacks
+    return replace(void, dealer=redeal.dealer, dealt_again=again, lacks=lacks)
+
+
+def _mended(table: Table) -> tuple[Hand, Hand]:
+    """L-DEAL-7: the pack of this deal is made whole; the other may still lack a card."""
+    first, second = table.lacks
+    return (first, Hand()) if table.pack else (Hand(), second)
 
 
 def _rescored(table: Table, ref: Referee) -> Table:
     """L-REVOKE-15: tricks taken over after the play change what the deal is worth."""
     last = table.still_open
     assert last is not None, "the deal was played"
-    return replace(table, referee=ref, sheet=last.sheet.after(played(ref, last.deal)))
+    return replace(table, referee=ref, sheet=last.sheet.after(played(ref, last.dealt)))

@@ -8,12 +8,12 @@ from enum import Enum
 from operator import attrgetter
 from typing import Any
 
-from sansatout.cards import Card
-from sansatout.deal import Deal
+from sansatout.cards import Card, Hand
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
 from sansatout.laws import Referee, Ruling
 from sansatout.laws.lawful import due
+from sansatout.laws.state import Hands
 from sansatout.options import Options
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant
@@ -79,7 +79,7 @@ class Finished:
 class StillOpen:
     """A deal whose result can still change: its cards and the sheet before it."""
 
-    deal: Deal
+    dealt: Hands
     sheet: Any
 
 
@@ -119,6 +119,10 @@ class Table:
     """What the referee of the deal before kept to himself, or why that deal was void."""
     still_open: StillOpen | None = None
     """The last deal, as long as a revoke in it can still be asserted (L-REVOKE-17)."""
+    misdealt: Hands | None = None
+    """The hands as they were dealt, where a slip or a bad pack made them other than the deal's."""
+    lacks: tuple[Hand, Hand] = (Hand(), Hand())
+    """The cards each of the two packs lacks, and nobody knows (L-DEAL-7)."""
     dealt_again: int = 0
     """How many deals were void and had their pack dealt again (L-DEAL-4)."""
     previous: Table | None = field(default=None, repr=False, compare=False)
@@ -151,6 +155,12 @@ class Table:
         """Return ``last_turns`` once whoever has to act has acted."""
         actor = self.actor
         return self.last_turns if actor is None else {**self.last_turns, actor: self.seq}
+
+    @property
+    def dealt(self) -> Hands:
+        """The hands as the players got them, North first."""
+        assert self.deal is not None, "the cards are dealt"
+        return self.deal.deal.hands if self.misdealt is None else self.misdealt
 
     @property
     def pack(self) -> int:

@@ -17,12 +17,14 @@ from sansatout.events.irregular import (
     AssertRevoke,
     CallAttention,
     ChooseRemedy,
+    Discover,
     Explain,
     ReclaimTrick,
     TakeBack,
 )
 from sansatout.laws import Irregularity, Phase, Referee, Remedy
 from sansatout.laws.kinds import DEALT_AGAIN
+from sansatout.laws.public import visible
 from sansatout.laws.values import DoneTrick
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.seats import Seat
@@ -39,7 +41,7 @@ Noticed = tuple[str, Act]
 
 def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
     """Return what the seat says unasked now; ``None`` if it has nothing to say."""
-    for act in _answers(ruled):
+    for act in (*_counted(ruled), *_answers(ruled)):
         return act
     for name, act in _found(ruled):
         if type(act) in ruled.ref.code.acts and _notices(ruled, level, seed, name):
@@ -67,6 +69,19 @@ def objects(ref: Referee, seat: Seat, level: str, seed: str) -> Act | None:
         if seat in offer.chooser and offer.offender.side is not seat.side:
             return ChooseRemedy(str(offer.remedies[0]), irregularity=str(offer.irregularity))
     return None
+
+
+def _counted(ruled: Ruled) -> Iterator[Act]:
+    """Give what everybody says who sees a hand with too many or too few cards (L-DEAL-5, L-MISS-1).
+
+    Robots count: they could not go on with such a hand.
+    """
+    ref, seat = ruled.ref, ruled.seat
+    speaks_up = ref.phase is Phase.AUCTION or (ref.phase is Phase.PLAY and seat is not ref.dummy)
+    if not speaks_up or Discover not in ref.code.acts:
+        return
+    if any(len(ref.hands[one]) != ref.should_hold(one) for one in visible(ref, seat)):
+        yield Discover("counts" if ref.missing is None else "missing_card")
 
 
 def _answers(ruled: Ruled) -> Iterator[Act]:

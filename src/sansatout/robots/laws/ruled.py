@@ -44,22 +44,21 @@ class Ruled:
     """Which deal of the table this is."""
     dealt: tuple[tuple[Seat, Hand], ...]
     """The hands the seat sees, as they were dealt."""
-    deal: Deal | None = None
-    """All cards, once the deal is over and they may be looked at."""
+    deal: Hands | None = None
+    """All hands as they were dealt, once the deal is over and they may be looked at."""
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Ruled:
         """Return what the seat at the table knows."""
-        ref, deal = table.referee, table.deal
+        ref = table.referee
         assert ref is not None, "an enforced table has no referee"
-        assert deal is not None, "the cards are dealt"
         over = table.stage is Stage.BETWEEN
         sheet = table.sheet if table.still_open is None else table.still_open.sheet
         return cls(
             seat, known(ref, seat), known_cards(ref, seat), table.variant.key, table.options, sheet,
             table.vulnerable, table.deal_number,
-            tuple((one, deal.deal[one]) for one in Seat if one in visible(ref, seat)),
-            deal.deal if over else None,
+            tuple((one, table.dealt[one]) for one in Seat if one in visible(ref, seat)),
+            table.dealt if over else None,
         )  # fmt: skip
 
     @property

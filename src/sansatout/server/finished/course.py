@@ -32,7 +32,7 @@ class Course:
     play: tuple[tuple[Seat, Card], ...]
     """The cards in the order played, with their hands."""
     start: CardPlay | None
-    """The play before its first card."""
+    """The play before its first card; ``None`` for unequal hands, of which none can start."""
     tricks: int
     """Those of the declaring side."""
     agreed: int | None
@@ -100,11 +100,12 @@ def _ruled(table: Table, ref: Referee, deal: DealState) -> Course:
     declarer, contract = ref.declarer, ref.contract
     start, tricks = None, 0
     if declarer is not None and contract is not None:
-        order = declarer.lho.round()
-        start = CardPlay.start(deal.deal, contract.strain, declarer, declarer.partner, order)
         tricks = ref.tricks[declarer.side]
+        if table.misdealt is None:
+            order = declarer.lho.round()
+            start = CardPlay.start(deal.deal, contract.strain, declarer, declarer.partner, order)
     over = seen["phase"] == Phase.OVER.value
-    agreed = tricks if over and len(play) < 52 else None
+    agreed = tricks if over and len(ref.done) < 13 else None
     return Course(seen["phase"], seen["dialogue"], seen["bargain"], play, start, tricks, agreed)
 
 

@@ -145,8 +145,8 @@ def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
         "dealer": str(deal.dealer),
         "vulnerable": [str(seat) for seat in table.vulnerable],
         "phase": course.phase,
-        "hands": {str(seat): str(deal.deal[seat]) for seat in Seat},
-        "cards": str(deal.deal),
+        "hands": {str(seat): str(table.dealt[seat]) for seat in Seat},
+        "cards": "N:" + " ".join(map(str, table.dealt)),
         "dialogue": course.dialogue,
         "bargain": course.bargain,
         "play": [{"seat": str(seat), "card": str(card)} for seat, card in course.play],
@@ -159,7 +159,7 @@ def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
 
 
 def _tricks(course: Course) -> dict[str, int] | None:
-    if course.start is None:
+    if course.start is None and not course.play:
         return None
     return {"declaring": course.tricks, "defending": 13 - course.tricks}
 

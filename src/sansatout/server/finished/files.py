@@ -40,7 +40,7 @@ def record(found: FinishedDeal) -> GameRecord:
         names=(n, e, s, w),
         dealer=deal.dealer,
         vulnerability=_vulnerability(found),
-        hands=deal.deal.hands,
+        hands=table.dealt,
         auction=_auction(course),
         acts=_acts(found, course),
         contract=_contract(course),
@@ -104,7 +104,7 @@ class File:
 
 def _svg(found: FinishedDeal, language: str) -> str:
     return deal_svg(
-        found.deal.deal,
+        found.table.dealt,
         board=found.table.deal_number,
         dealer=found.deal.dealer,
         vulnerability=_vulnerability(found),

@@ -20,6 +20,8 @@ __all__ = ["card_values", "plain_par", "values_after", "worth"]
 
 def worth(found: FinishedDeal) -> dict[str, Any]:
     """Return the double-dummy table and how the play changed what was to be had."""
+    if found.table.misdealt is not None:  # hands that are unequal have no double dummy (L-DEAL-5)
+        return {"table": None, "par": None, "trace": None}
     tricks = table(found.deal.deal)
     return {"table": tricks.names(), "par": _par(found, tricks), "trace": _trace(found)}
 

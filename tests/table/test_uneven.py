@@ -1,0 +1,437 @@
+"""Unequal hands, a bad pack and a missing card at a table gone through by hand."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sansatout.calls import Call
+from sansatout.cards import PACK, Card, Hand
+from sansatout.errors import IllegalActionError, SansatoutError
+from sansatout.events import Act, Event, act_from_plain
+from sansatout.events.acts import Cut, MakeCall, MakeTable, Play, Shuffle
+from sansatout.events.irregular import (
+    DealCards,
+    DealExtra,
+    Discover,
+    DropCard,
+    FixDeal,
+    Misdeal,
+)
+from sansatout.lab.table_driver import new_table, next_event
+from sansatout.laws import Phase
+from sansatout.laws.lawful import lawful_cards
+from sansatout.robots.laws import Ruled, speaks
+from sansatout.seats import Seat
+from sansatout.table.fold import after, fold
+from sansatout.table.refereed import rules_on
+from sansatout.table.state import Stage, Table
+from sansatout.table.view import view
+from tests.table.driving import SECRET, does
+from tests.table.test_ceremony_faults import OTHER, law, ready
+
+N, E, S, W = Seat
+COUNT, SEARCH, PACK_IS_BAD = Discover("counts"), Discover("missing_card"), Discover("bad_pack")
+
+
+def sizes(table: Table) -> list[int]:
+    assert table.referee is not None
+    return [len(hand) for hand in table.referee.hands]
+
+
+def misdealt(to: Seat = E) -> Table:
+    """Return a table whose dealer North has given a card too many, and nobody knows."""
+    return does(does(ready(), N, Misdeal(to)), W, Cut(20))
+
+
+def dropped(seat: Seat = S) -> Table:
+    """Return a table in the auction at which the seat's lowest card lies on the floor."""
+    table = does(ready(), W, Cut(20))
+    assert table.referee is not None
+    return does(table, seat, DropCard(min(table.referee.hands[seat])))
+
+
+def incomplete() -> Table:
+    """Return a table in the auction whose pack lacks a card."""
+    return does(does(ready(), E, DropCard()), W, Cut(20))
+
+
+def messages(table: Table, seat: Seat | None = S) -> list[str]:
+    return [one["message"] for one in law(table, seat)["log"]]
+
+
+def test_l_deal_5_a_slip_in_dealing_makes_hands_unequal_and_nobody_is_told() -> None:
+    table = misdealt()
+    assert sizes(table) == [12, 14, 13, 13]
+    for seat in (None, S, W):
+        deal: Any = view(table, seat)["deal"]
+        assert set(deal["counts"].values()) == {13}
+        assert deal["law"]["log"] == []
+    assert view(table, E)["deal"]["counts"]["E"] == 14  # type: ignore[index]
+
+
+@pytest.mark.parametrize("found_by", list(Seat))
+def test_l_deal_5_unequal_hands_are_dealt_again_by_the_same_dealer(found_by: Seat) -> None:
+    table = misdealt()
+    pack = table.pack
+    table = does(table, found_by, COUNT)
+    assert (table.stage, table.dealer) == (Stage.SHUFFLE, N)
+    table = does(does(table, None, Shuffle(OTHER)), W, Cut(9))
+    assert sizes(table) == [13, 13, 13, 13]
+    assert table.pack == pack
+    story: Any = law(table)["story"]
+    assert ("deal-again", "L-DEAL-5") in [(one["message"], one["law"]) for one in story]
+
+
+def test_l_deal_6_two_cards_at_once_that_stay_make_hands_unequal() -> None:
+    table = does(does(ready(), N, DealCards("B", 14)), N, DealExtra(S))
+    kept = does(table, N, DealCards("B", 52))
+    assert sizes(kept) == [12, 13, 14, 13]
+    mended = does(does(table, N, FixDeal()), N, DealCards("B", 52))
+    assert sizes(mended) == [13, 13, 13, 13]
+    assert mended.misdealt is None
+
+
+def test_l_deal_5_only_who_deals_can_slip_and_once() -> None:
+    table = ready()
+    with pytest.raises(IllegalActionError):
+        does(table, E, Misdeal(S))
+    with pytest.raises(IllegalActionError):
+        does(table, N, Misdeal(N))
+    with pytest.raises(IllegalActionError):
+        does(does(table, N, Misdeal(E)), N, Misdeal(S))
+
+
+def test_l_deal_3_who_deals_in_anothers_place_makes_his_own_slips() -> None:
+    """The slip North had in mind is not East's; East may make one, and learns nothing by it."""
+    table = does(does(ready(), N, Misdeal(E)), E, DealCards("B", 4))
+    assert sizes(does(table, E, DealCards("B", 52))) == [13, 13, 13, 13]
+    assert sizes(does(does(table, E, Misdeal(W)), E, DealCards("B", 52))) == [13, 12, 13, 14]
+
+
+def test_l_deal_5_a_count_of_even_hands_says_so() -> None:
+    table = does(does(ready(), W, Cut(20)), S, COUNT)
+    assert messages(table) == ["counts-right"]
+
+
+def test_l_deal_7_a_pack_that_lost_a_card_is_found_bad() -> None:
+    table = incomplete()
+    assert sorted(sizes(table)) == [12, 13, 13, 13]
+    assert messages(table) == []
+    table = does(table, S, PACK_IS_BAD)
+    assert (table.stage, table.dealer) == (Stage.SHUFFLE, N)
+    table = does(does(table, None, Shuffle(OTHER)), W, Cut(9))
+    assert sizes(table) == [13, 13, 13, 13]
+
+
+def test_l_deal_7_a_pack_lacks_its_card_until_somebody_finds_out() -> None:
+    """The same card in every deal of that pack; the other pack is whole."""
+    table = does(ready(), E, DropCard())
+    lost = table.lacks[table.pack]
+    assert len(lost) == 1
+    table = does(does(table, W, Cut(2)), N, DealCards("B", 52))
+    table = does(table, S, MakeCall(Call.parse("7NT")))
+    table = does(table, W, act_from_plain("choose-remedy", {"remedy": "new_deal"}))
+    table = does(does(table, None, Shuffle(OTHER)), W, Cut(9))
+    assert table.referee is not None
+    assert not set(lost) & {card for hand in table.referee.hands for card in hand}
+    assert not table.lacks[1 - table.pack]
+
+
+def test_l_deal_7_a_correct_pack_called_bad_is_said_to_be_correct() -> None:
+    """Everybody hears who said so; nothing is dealt again."""
+    table = does(does(ready(), W, Cut(20)), S, PACK_IS_BAD)
+    assert table.stage is Stage.DEAL
+    assert messages(table) == ["allegation-refused"]
+
+
+def test_l_deal_7_a_bad_pack_can_be_found_while_it_is_dealt() -> None:
+    table = does(does(ready(), E, DropCard()), N, DealCards("B", 20))
+    assert PACK_IS_BAD.kind in [one["kind"] for one in view(table, S)["actions"]]  # type: ignore[attr-defined]
+    table = does(table, S, PACK_IS_BAD)
+    assert table.stage is Stage.SHUFFLE
+    assert not table.lacks[1]
+
+
+def test_l_miss_1_a_card_that_was_never_dealt_means_a_new_deal() -> None:
+    table = does(incomplete(), N, COUNT)
+    assert messages(table) == ["card-missing"]
+    table = does(table, N, SEARCH)
+    assert (table.stage, table.dealer) == (Stage.SHUFFLE, N)
+    assert table.lacks == (Hand(), Hand())
+
+
+def test_l_miss_1_a_card_on_the_floor_is_missed_by_nobody() -> None:
+    table = dropped()
+    assert sizes(table) == [13, 13, 12, 13]
+    for seat in (None, N, E, W):
+        deal: Any = view(table, seat)["deal"]
+        assert deal["counts"]["S"] == 13
+        assert deal["law"]["log"] == []
+
+
+def test_l_miss_2_a_card_that_was_found_goes_back_to_its_hand() -> None:
+    table = does(dropped(), S, COUNT)
+    assert messages(table, W) == ["card-missing"]
+    table = does(table, W, SEARCH)
+    assert messages(table, W) == ["card-missing", "card-found"]
+    assert sizes(table) == [13, 13, 13, 13]
+
+
+def test_l_miss_1_a_search_for_nothing_is_heard_by_all() -> None:
+    table = does(does(ready(), W, Cut(20)), S, SEARCH)
+    assert messages(table, N) == ["allegation-refused"]
+
+
+def test_l_miss_3_a_card_on_the_floor_counts_as_held_for_revokes() -> None:
+    """Who drops his only card of a suit and does not follow has revoked once it is found."""
+    table, led, seat, only = next(single for cut in range(4, 52) for single in _singles(cut))
+    table = does(table, seat, DropCard(only))
+    table = does(table, table.actor, Play(led))
+    while not table.referee.done:  # type: ignore[union-attr]
+        table = after(table, next_event(table, Random(3)))
+    assert not table.referee.revokes  # type: ignore[union-attr]
+    table = does(table, seat, SEARCH)
+    assert [one.seat for one in table.referee.revokes] == [seat]  # type: ignore[union-attr]
+
+
+def _singles(cut: int) -> Iterator[tuple[Table, Card, Seat, Card]]:
+    """Give the leads to which somebody, not dummy, can follow with one card only."""
+    table = _to_the_play(does(ready(), W, Cut(cut)))
+    ref = table.referee
+    assert ref is not None
+    assert ref.leader is not None
+    for led in ref.hands[ref.leader]:
+        for seat in (ref.leader.partner, ref.leader.rho):
+            held = list(ref.hands[seat].suit(led.suit))
+            if len(held) == 1:
+                yield table, led, seat, held[0]
+
+
+def _to_the_play(table: Table) -> Table:
+    for call in ("1NT", "Pass", "Pass", "Pass"):
+        table = does(table, table.actor, MakeCall(Call.parse(call)))
+    return table
+
+
+def test_l_miss_1_only_a_hidden_card_of_ones_own_can_fall() -> None:
+    table = does(ready(), W, Cut(20))
+    assert table.referee is not None
+    theirs = next(iter(table.referee.hands[N]))
+    for wrong in (DropCard(theirs), DropCard()):
+        with pytest.raises(IllegalActionError):
+            does(table, S, wrong)
+    with pytest.raises(IllegalActionError):
+        does(dropped(), S, DropCard(max(dropped().referee.hands[S])))  # type: ignore[union-attr]
+
+
+def test_the_story_after_the_deal_tells_what_nobody_noticed() -> None:
+    """A-50, L-DEAL-5: once nothing can be claimed any more."""
+    table, rng = misdealt(), Random(5)
+    while table.stage is Stage.DEAL:
+        table = after(table, next_event(table, rng))
+    dealt: Any = view(table, S)["deal"]
+    assert [hand.replace(".", "").__len__() for hand in dealt["hands"].values()] == [12, 14, 13, 13]
+    while table.referee is None or table.story == ():
+        table = after(table, next_event(table, rng))
+    assert "misdealt" in [one["message"] for one in law(table)["story"]]
+
+
+def test_the_pamphlet_knows_nothing_of_it() -> None:
+    """PB-3.3 is all it says of the deal: there such acts cannot happen."""
+    table = ready("kontrakt")
+    for act in (Misdeal(E), DropCard()):
+        with pytest.raises(IllegalActionError):
+            does(table, N, act)
+    assert not {"misdeal", "drop-card", "discover"} & _kinds(table, N)
+
+
+def test_enforced_tables_know_nothing_of_it() -> None:
+    act = MakeTable("rulebook", ("a", "b", "c", "d"), {}, "t", "fixed")
+    table = does(after(None, Event(0, None, act)), None, Shuffle(SECRET))
+    for wrong in (Misdeal(E), DropCard(), COUNT):
+        with pytest.raises(SansatoutError):
+            does(table, N, wrong)
+
+
+def _kinds(table: Table, seat: Seat) -> set[str]:
+    actions: Any = view(table, seat)["actions"]
+    return {one["kind"] for one in actions}
+
+
+def test_views_offer_what_can_happen_and_be_said() -> None:
+    table = ready()
+    assert {"misdeal", "drop-card"} <= _kinds(table, N)
+    assert "misdeal" not in _kinds(table, E)
+    assert "drop-card" not in _kinds(does(table, E, DropCard()), E)
+    assert {"drop-card", "discover"} <= _kinds(does(table, W, Cut(20)), E)
+
+
+@pytest.mark.parametrize("table", [misdealt(), incomplete(), dropped()])
+def test_robots_count_their_cards_and_say_so(table: Table) -> None:
+    """L-DEAL-5, L-MISS-1: at every level; the others have nothing to say."""
+    ends = sizes(table)
+    for _ in range(3):
+        wrong = [seat for seat in Seat if sizes(table)[seat] != 13]
+        for seat in Seat:
+            said = speaks(Ruled.of(table, seat), "novice", "1")
+            assert isinstance(said, Discover) is (seat in wrong), (ends, seat)
+        act = speaks(Ruled.of(table, wrong[0]), "novice", "1")
+        assert act is not None
+        table = does(table, wrong[0], act)
+        if table.stage is Stage.SHUFFLE or sizes(table) == [13] * 4:
+            return
+    pytest.fail("the robots never got to the end of it")
+
+
+def _offered(table: Table, seat: Seat, rng: Random, kinds: set[str] | None = None) -> Act | None:
+    offered: Any = [one for one in view(table, seat)["actions"] if one["kind"] != "ask"]  # type: ignore[attr-defined]
+    if kinds is not None:
+        offered = [one for one in offered if one["kind"] in kinds]
+    if not offered:
+        return None
+    action = rng.choice(offered)
+    payload = dict(action["payload"])
+    for name, values in action.get("choices", {}).items():
+        value = rng.choice(values)
+        payload[name] = [value] if name == "cards" else value
+    return act_from_plain(action["kind"], payload)
+
+
+UNSEEN = {"misdeal", "drop-card", "deal-extra"}
+
+
+def _check_cards(table: Table) -> None:
+    """No card is lost: hands, tricks, the floor and what the pack lacks are the whole pack."""
+    ref = table.referee
+    if table.stage is not Stage.DEAL or ref is None:
+        return
+    cards = [card for hand in ref.hands for card in hand]
+    cards += [card for _, card in (*ref.floor, *ref.trick)]
+    cards += [card for trick in ref.done for _, card in trick.cards]
+    cards += list(table.lacks[table.pack])
+    assert Counter(cards) == Counter(PACK)
+    assert table.actor is not None
+
+
+def _anything(seed: int, steps: int) -> None:
+    rng = Random(seed)
+    table = new_table("rulebook", rng, laws="at-the-table")
+    events = [Event(0, None, table.setup)]
+    for _ in range(steps):
+        seat = rng.choice(tuple(Seat))
+        act = None
+        if table.stage in (Stage.CUT, Stage.DEAL) and rng.random() < 0.5:
+            act = _offered(table, seat, rng, UNSEEN if rng.random() < 0.4 else None)
+        event = None if act is None else Event(table.seq, seat, act)
+        if event is None:
+            event = _goes_on(table, rng)
+        with suppress(SansatoutError):
+            table = after(table, event)
+            events.append(event)
+        _check_cards(table)
+        json.dumps(view(table, seat))
+    for _ in range(400):
+        if table.stage is Stage.BETWEEN:
+            break
+        event = _goes_on(table, rng)
+        table = after(table, event)
+        events.append(event)
+        _check_cards(table)
+    assert table.stage is Stage.BETWEEN
+    ref = table.referee
+    assert ref is not None
+    assert ref.phase is Phase.PASSED_OUT or sum(ref.tricks.values()) == 13
+    assert fold(events) == table
+
+
+def _goes_on(table: Table, rng: Random) -> Event:
+    ref = table.ceremony
+    if table.stage is Stage.CUT and ref is not None and ref.phase is Phase.DEAL:
+        return Event(table.seq, ref.ceremony.by, DealCards(ref.ceremony.pack, 52))
+    if table.stage is Stage.CUT and ref is not None and ref.ceremony.cut:
+        return Event(table.seq, table.dealer, DealCards(ref.ceremony.pack, 52))
+    held = table.referee
+    if table.stage is Stage.DEAL and held is not None and held.claim is None and not held.offers:
+        hand = held.turn
+        stuck = hand is not None and held.phase is Phase.PLAY and not lawful_cards(held, hand)
+        if stuck and hand is not None:
+            # A wrong lead or a bond that leaves nothing lawful: any card moves the play.
+            actor = table.actor
+            other = None if hand is actor else hand
+            return Event(table.seq, actor, Play(rng.choice(list(held.hands[hand])), hand=other))
+    return next_event(table, rng)
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None)
+def test_whatever_falls_or_is_misdealt_the_deal_comes_to_its_end(seed: int) -> None:
+    """L-DEAL-5, -7, L-MISS-1..3: no exception, no lost card, thirteen tricks at the end."""
+    _anything(seed, 60)
+
+
+def _shown(table: Table, seat: Seat) -> str:
+    """Return what the seat sees, but for the number of the next event."""
+    seen = {**view(table, seat), "seq": 0}
+    deal: Any = seen["deal"]
+    return json.dumps({**seen, "deal": None if deal is None else {**deal, "commitment": ""}})
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None)
+def test_nobody_sees_what_fell_or_was_misdealt(seed: int) -> None:
+    """A-50: with a hidden slip or without, others' views are the same until cards tell of it."""
+    rng = Random(seed)
+    plain = ready()
+    secret = plain
+    seer = rng.choice(tuple(Seat))
+    others = [seat for seat in Seat if seat is not seer]
+    if seer is not N and rng.random() < 0.5:
+        # The card too many and the card too few are not the seer's.
+        to = [seat for seat in others if seat is not N]
+        secret = does(secret, N, Misdeal(rng.choice(to)))
+    assert _shown(secret, seer) == _shown(plain, seer)
+    cut = Cut(rng.randint(4, 51))
+    plain, secret = does(plain, W, cut), does(secret, W, cut)
+    secret = _same_hand(plain, secret, seer)
+    for seat in others:
+        cards = [act for act in (_offered(secret, seat, rng, {"drop-card"}),) if act is not None]
+        secret = does(secret, seat, cards[0]) if cards and rng.random() < 0.6 else secret
+    assert _shown(secret, seer) == _shown(plain, seer)
+    for call in ("1NT", "Pass", "Pass"):
+        plain = does(plain, plain.actor, MakeCall(Call.parse(call)))
+        secret = does(secret, secret.actor, MakeCall(Call.parse(call)))
+        assert _shown(secret, seer) == _shown(plain, seer)
+        assert Ruled.of(secret, seer).cards == Ruled.of(plain, seer).cards
+        assert Ruled.of(secret, seer).ref == Ruled.of(plain, seer).ref
+
+
+def _same_hand(plain: Table, secret: Table, seer: Seat) -> Table:
+    """Return the table of the slip with the seer's hand as it is without: the slip shifts cards."""
+    assert plain.referee is not None
+    assert secret.referee is not None
+    if secret.misdealt is None:
+        return secret
+    own = plain.referee.hands[seer]
+    rest = iter([card for card in PACK if card not in own])
+    sizes = [len(hand) for hand in secret.referee.hands]
+    hands = [own if seat is seer else Hand(next(rest) for _ in range(sizes[seat])) for seat in Seat]
+    n, e, s, w = hands
+    return replace(
+        secret, misdealt=(n, e, s, w), referee=replace(secret.referee, hands=(n, e, s, w))
+    )
+
+
+def test_an_act_of_the_table_is_the_referees_business() -> None:
+    table = dropped()
+    assert rules_on(table, COUNT)
+    assert rules_on(table, DropCard(Card.parse("SA")))
