@@ -303,7 +303,7 @@ def _offered(table: Table, seat: Seat, rng: Random, kinds: set[str] | None = Non
     payload = dict(action["payload"])
     for name, values in action.get("choices", {}).items():
         value = rng.choice(values)
-        payload[name] = [value] if name == "cards" else value
+        payload[name] = [value] if name == "cards" and isinstance(value, str) else value
     return act_from_plain(action["kind"], payload)
 
 
