@@ -377,6 +377,29 @@ def test_the_form_of_a_new_table_offers_the_laws(visit: Visit) -> None:
     expect(ann.page.get_by_label("as at a real table")).to_have_count(0)
 
 
+def test_a_reading_of_the_law_is_chosen_and_shown(visit: Visit) -> None:
+    """A-04: another than the usual one stands beside the table for everybody to see."""
+    ann = visit()
+    ann.open("/new/rulebook")
+    ann.page.get_by_label("as at a real table").check()
+    ann.page.get_by_text("Readings of the law", exact=True).click()
+    asked = ann.page.get_by_label("Who deals when a new deal is the penalty?")
+    asked.select_option(label="the next dealer")
+    ann.page.get_by_role("button", name="L-OOT-3").first.click()
+    expect(ann.page.get_by_role("note")).to_be_visible()
+    ann.accessible()
+    ann.page.get_by_role("button", name="Sit down and play").click()
+    ann.page.wait_for_selector(".cloth")
+    ann.beside("Rulings")
+    agreed = ann.page.locator("[data-readings] li")
+    expect(agreed).to_have_count(1)
+    expect(agreed).to_contain_text("the next dealer")
+    ann.open("/new/reform")
+    ann.page.get_by_label("as at a real table").check()
+    ann.page.get_by_text("Readings of the law", exact=True).click()
+    expect(ann.page.get_by_label("Which calls out of turn count?")).to_be_visible()
+
+
 def test_one_person_and_three_robots_play_a_deal_by_the_laws(visit: Visit) -> None:
     ann = visit()
     ann.make_table("rulebook", laws="at-the-table")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sansatout import locales
 from sansatout.cards import Card
 from sansatout.events import acts, irregular
-from sansatout.laws import LawOptions, Phase, Referee
-from sansatout.options import option_list
+from sansatout.laws import LawOptions, PamphletLawOptions, Phase, Referee
+from sansatout.laws.options import LAW_OF
+from sansatout.options import Options, option_list
 from sansatout.seats import Seat, Side
 from tests.laws.helpers import (
     at_table,
@@ -38,6 +40,27 @@ def test_every_option_names_its_ambiguity_once() -> None:
     rules = [choice.rule for choice in option_list(LawOptions)]
     assert len(rules) == len(set(rules))
     assert all(rule.startswith("A-") for rule in rules)
+
+
+@pytest.mark.parametrize("kind", [LawOptions, PamphletLawOptions])
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_reading_has_its_words_in_every_language(kind: type[Options], language: str) -> None:
+    """``page-option-<name>`` asks, ``page-value-<name>-<value>`` (or yes and no) answer."""
+    known = locales.message_ids(language)
+    for choice in option_list(kind):
+        assert f"page-option-{choice.name}" in known
+        assert len(choice.values) > 1
+        for value in choice.values:
+            text = str(value).lower() if isinstance(value, bool) else f"{choice.name}-{value}"
+            assert f"page-value-{text}" in known
+
+
+def test_every_option_reads_a_law_that_has_a_text() -> None:
+    """A-50: who chooses a reading can read the law."""
+    choices = [*option_list(LawOptions), *option_list(PamphletLawOptions)]
+    assert [choice.name for choice in choices] == list(LAW_OF)
+    known = locales.message_ids("en")
+    assert all(f"law-{law.replace('.', '_')}" in known for law in LAW_OF.values())
 
 
 def test_every_option_has_a_test_of_its_own() -> None:

@@ -14,6 +14,7 @@ import pytest
 from sansatout.deal import Deal
 from sansatout.formats import json as records
 from sansatout.formats import lin, pbn
+from sansatout.laws.codes import CODES
 from sansatout.locales import LANGUAGES, message_ids
 from sansatout.seats import Seat
 from sansatout.server.identity import Signer
@@ -178,6 +179,16 @@ def test_every_option_of_the_shelf_can_be_chosen(ann: Person, variant: Any) -> N
         for value in option["values"] or [option["default"]]:
             made = ann.make(variant.key, options={option["name"]: value})
             assert made["options"] == {option["name"]: value}
+
+
+@pytest.mark.parametrize("key", sorted(CODES))
+def test_every_reading_of_the_shelf_can_be_chosen(ann: Person, key: str) -> None:
+    """A-01 to A-51, P04 to P10: where irregularities can happen."""
+    games = ann.rest("GET", "/api/games")["variants"]
+    assert {one["key"] for one in games if one["readings"]} == set(CODES)
+    game = next(one for one in games if one["key"] == key)
+    others = {one["name"]: one["values"][-1] for one in game["readings"]}
+    assert ann.make(key, options=others, laws="at-the-table")["options"] == others
 
 
 def test_a_sheet_is_kept_together(ann: Person, ben: Person) -> None:

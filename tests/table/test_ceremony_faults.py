@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sansatout.calls import Call
 from sansatout.errors import IllegalActionError, SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import Cut, Draw, MakeCall, MakeTable, Shuffle
+from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeCall, MakeTable, Shuffle
 from sansatout.events.irregular import (
     CallAttention,
     ChooseRemedy,
@@ -271,6 +271,40 @@ def test_faulty_draws_are_offered_and_marked() -> None:
     assert edge["choices"]["positions"] == [2, 3, 4, 49, 50, 51, 52]
     assert (edge["irregular"], two["irregular"], two["at_once"]) == (True, True, 2)
     assert len(two["choices"]["positions"]) == 51
+
+
+def test_a_01_the_third_may_sit_on_the_dealers_left_without_a_choice() -> None:
+    table = ready(seating="draw", lower_pair_seats="third-left-of-dealer")
+    for player, place in zip("abcd", (10, 20, 30, 40), strict=True):
+        table = does(table, None, Draw(player, (place,)))
+    first, _, third, _ = table.drawing.order
+    table = does(table, None, ChooseSeat(first, E))
+    assert table.stage is Stage.SHUFFLE
+    assert table.seats[S] == third
+
+
+@pytest.mark.parametrize(("leaves", "most"), [(1, 51), (4, 48)])
+def test_a_02_a_cut_leaves_as_many_cards_as_agreed(leaves: int, most: int) -> None:
+    table = ready(cut_leaves=leaves)
+    actions: Any = view(table, table.cutter)["actions"]
+    lawful, wrong, _ = [one["choices"]["count"] for one in actions if one["kind"] == "cut"]
+    assert lawful == list(range(4, most + 1))
+    assert wrong == [1, 2, 3, *range(most + 1, 52)]
+    assert does(table, table.cutter, Cut(most)).stage is Stage.DEAL
+    for _ in range(60):
+        seat, act = goes_on(table)
+        assert seat is None
+        assert isinstance(act, Cut)
+        assert 4 <= act.count <= most
+
+
+def test_what_was_agreed_otherwise_than_usual_is_there_for_all_to_see() -> None:
+    """PB-6.5: readings of the laws belong to the table's settings, shown to everybody."""
+    assert view(ready(new_deal_by="same-dealer"), None)["readings"] == []
+    other = {"name": "new_deal_by", "reading": "next-dealer", "rule": "A-04", "law": "L-OOT-3"}
+    assert view(ready(new_deal_by="next-dealer"), None)["readings"] == [other]
+    called = view(ready("kontrakt", called_card="following"), None)["readings"]
+    assert [one["law"] for one in called] == ["PB-5.6"]  # type: ignore[attr-defined]
 
 
 def test_enforced_tables_let_nothing_of_this_happen() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from sansatout.options import Options, option
 
-__all__ = ["LawOptions", "PamphletLawOptions"]
+__all__ = ["LAW_OF", "LawOptions", "PamphletLawOptions"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +52,40 @@ class PamphletLawOptions(Options):
     insufficient_over_seven: str = option("pass", "new_deal", rule="P07")
     called_card: str = option("any_legal_turn", "following", rule="P09")
     correction_lets_opponents_change: bool = option(True, rule="P10")
+
+
+LAW_OF: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "lower_pair_seats": "L-SIDE-2",
+        "cut_leaves": "L-CUT-1",
+        "cut_fault_until": "L-CUT-5",
+        "new_deal_by": "L-OOT-3",
+        "call_that_stands": "L-OOT-3",
+        "free_correction": "L-INSUF-2",
+        "late_call_lead": "L-LATE-1",
+        "declarer_at_no_trump": "L-DECL-1",
+        "wrong_lead_led_on": "L-LOOT-2",
+        "led_too_soon": "L-PREM-1",
+        "exposed_until": "L-EXPO-5",
+        "corrected_suit": "L-REVOKE-3",
+        "replaced_on_demand": "L-REVOKE-12",
+        "claim_agreement": "L-CLAIM-6",
+        "claim_seen_by_partner": "L-CLAIM-4",
+        "revoke_trick_taken": "L-REVOKE-14",
+        "surplus_against_declarer": "L-SURPLUS-1",
+        "second_revoke": "L-REVOKE-13",
+        "dummy_away_covers": "L-REVOKE-11",
+        "penalty_forestalled": "L-PEN-1",
+        "attention_to_turn": "L-OOT-4",
+        "condoned_by_pass": "L-OOT-5",
+        "play_before_declarer": "L-EXPO-1",
+        "forbidding_exposed": "L-EXPO-2",
+        "exposed_card_redeal": "PB-3.3",
+        "out_of_turn_condoned": "PB-4.11",
+        "out_of_turn_calls": "PB-4.11",
+        "insufficient_over_seven": "PB-4.12",
+        "called_card": "PB-5.6",
+        "correction_lets_opponents_change": "PB-5.6",
+    }
+)
+"""The law whose words each option reads."""

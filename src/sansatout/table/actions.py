@@ -10,7 +10,7 @@ from sansatout.events.acts import Ask, Claim, Concede, NameCards, NextDeal, Play
 from sansatout.events.codec import to_plain
 from sansatout.seats import Seat
 from sansatout.table.ceremony import AT_ONCE, may_draw_wrongly, seats_to_choose
-from sansatout.table.dealing_actions import dealing_actions
+from sansatout.table.dealing_actions import dealing_actions, lawful_cuts
 from sansatout.table.law_actions import law_actions
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
@@ -111,8 +111,8 @@ def _cutting(table: Table, seat: Seat) -> list[Action]:
     by_hand = dealing_actions(table, seat)
     if seat is not table.cutter or (table.ceremony is not None and table.ceremony.ceremony.cut):
         return by_hand
-    counts = list(range(table.variant.least_cut, 52))
-    return [{"kind": "cut", "payload": {}, "choices": {"count": counts}}, *by_hand]
+    cut: Action = {"kind": "cut", "payload": {}, "choices": {"count": list(lawful_cuts(table))}}
+    return [cut, *by_hand]
 
 
 def _own_turn(table: Table, seat: Seat) -> list[Action]:

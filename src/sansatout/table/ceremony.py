@@ -12,7 +12,13 @@ from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
 from sansatout.table.dealing import called, misdealt
-from sansatout.table.refereed import AT_THE_TABLE, begin, check_law_options, split_options
+from sansatout.table.refereed import (
+    AT_THE_TABLE,
+    begin,
+    check_law_options,
+    law_options,
+    split_options,
+)
 from sansatout.table.shuffle import commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
 from sansatout.variants import find
@@ -178,9 +184,14 @@ def choose_seat(table: Table, act: ChooseSeat) -> Table:
         raise IllegalActionError("choose-seat", rule=rule, player=player, expected=expected)
     if table.drawing.first_seat is not None:
         return _seated(table, table.drawing.first_seat, act.at)
-    if _rule(table).chooses is Chooses.DEALER:
+    if _rule(table).chooses is Chooses.DEALER or _sits_left(table):
         return _seated(table, act.at, None)
     return replace(table, drawing=replace(table.drawing, first_seat=act.at))
+
+
+def _sits_left(table: Table) -> bool:
+    """Tell whether the third sits on the dealer's left without a choice (A-01)."""
+    return getattr(law_options(table), "lower_pair_seats", "") == "third-left-of-dealer"
 
 
 def _seated(table: Table, dealer: Seat, third: Seat | None) -> Table:

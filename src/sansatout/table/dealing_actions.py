@@ -18,9 +18,10 @@ from sansatout.laws.alleging import ALLEGED
 from sansatout.laws.kinds import Remedy
 from sansatout.seats import Seat
 from sansatout.table.dealing import whole_pack
+from sansatout.table.refereed import law_options
 from sansatout.table.state import Table
 
-__all__ = ["ceremony_state", "dealing_actions"]
+__all__ = ["ceremony_state", "dealing_actions", "lawful_cuts"]
 
 Plain = dict[str, object]
 
@@ -70,6 +71,12 @@ def _breaks(kind: str, payload: Plain | None = None, **choices: object) -> Plain
     return {"kind": kind, "payload": payload or {}, "choices": choices, "irregular": True}
 
 
+def lawful_cuts(table: Table) -> range:
+    """Return how many cards may be lifted: at least four, and some must stay (L-CUT-1, A-02)."""
+    leaves: int = getattr(law_options(table), "cut_leaves", 1)
+    return range(table.variant.least_cut, 53 - leaves)
+
+
 def _remedies(ref: Referee, seat: Seat) -> list[Plain]:
     return [
         {
@@ -93,13 +100,13 @@ def _shuffles(ref: Referee, seat: Seat) -> list[Plain]:
 
 
 def _cuts(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
-    """L-CUT-1, -2: fewer than four cards, by the wrong player, or with a face seen."""
+    """L-CUT-1, -2: too few or too many cards, by the wrong player, or with a face seen."""
     if ref.phase is not Phase.SHUFFLE or ref.ceremony.cut:
         return []
-    few = list(range(1, table.variant.least_cut))
-    counts = few if seat is table.cutter else list(range(1, 52))
+    lawful = lawful_cuts(table)
+    wrong = [count for count in range(1, 52) if count not in lawful or seat is not table.cutter]
     shown: Plain = {"faces_seen": True}
-    return [_breaks("cut", count=counts), _breaks("cut", shown, count=list(range(4, 52)))]
+    return [_breaks("cut", count=wrong), _breaks("cut", shown, count=list(lawful))]
 
 
 def _deals(table: Table, ref: Referee, seat: Seat) -> list[Plain]:

@@ -11,10 +11,11 @@ from sansatout.events.acts import MakeTable, Respond
 from sansatout.events.irregular import FaceDummy, LeadTogether
 from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
+from sansatout.laws.options import LAW_OF
 from sansatout.laws.public import said, untold
 from sansatout.laws.result import played
 from sansatout.laws.values import Redeal
-from sansatout.options import Options, option, parse_options
+from sansatout.options import Options, option, parse_options, shown
 from sansatout.seats import Seat
 from sansatout.table.law_view import law_answer
 from sansatout.table.state import Stage, StillOpen, Table
@@ -22,10 +23,12 @@ from sansatout.table.state import Stage, StillOpen, Table
 __all__ = [
     "AT_THE_TABLE",
     "RobotHabits",
+    "agreed_readings",
     "are_robots_forgetful",
     "back_to_the_shuffle",
     "begin",
     "check_law_options",
+    "law_options",
     "readings",
     "ruled",
     "rules_on",
@@ -94,6 +97,26 @@ def readings(table: Table) -> dict[str, object]:
     """Return the readings of the laws the table has chosen."""
     _, chosen = split_options(table.setup)
     return {n: chosen[n] for n in chosen if n not in RobotHabits.__dataclass_fields__}
+
+
+def law_options(table: Table) -> Options:
+    """Return the readings in force; those of the rules where the table has chosen none.
+
+    An enforced table reads the laws as the rules do, a game without laws has no readings.
+    """
+    key = table.variant.key
+    return parse_options(CODES[key][1], readings(table)) if key in CODES else Options()
+
+
+def agreed_readings(table: Table) -> list[dict[str, str]]:
+    """Return the readings that are not the usual ones, for everybody to see (A-50, PB-6.5)."""
+    options = law_options(table)
+    usual = set(shown(type(options)()))
+    return [
+        {"name": name, "reading": reading, "rule": rule, "law": LAW_OF[name]}
+        for name, reading, rule in shown(options)
+        if (name, reading, rule) not in usual
+    ]
 
 
 def _story(ref: Referee | None) -> tuple[Ruling, ...]:

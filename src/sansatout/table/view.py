@@ -20,6 +20,7 @@ from sansatout.table.answers import plain_bargain, plain_trick
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.dealing_actions import ceremony_state
 from sansatout.table.law_view import law_state
+from sansatout.table.refereed import agreed_readings
 from sansatout.table.sheets import plain_accounts, plain_sheet
 from sansatout.table.shuffle import commitment
 from sansatout.table.state import Drawing, Stage, Table
@@ -55,6 +56,7 @@ def lasting(table: Table) -> View:
         "booklet": table.variant.booklet,
         "laws": table.setup.laws,
         "options": {name: reading for name, reading, _ in shown(table.options)},
+        "readings": agreed_readings(table),
         "players": {str(s): table.seats[s] for s in Seat if s in table.seats},
         "waiting": list(table.waiting),
         "dealer": str(table.dealer),

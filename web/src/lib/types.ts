@@ -176,6 +176,8 @@ export interface View {
   booklet: string;
   laws: string;
   options: Record<string, string>;
+  /** Readings of the laws that are not the usual ones. */
+  readings: { name: string; reading: string; rule: string; law: string }[];
   stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
   you: Seat | null;
   players: Partial<Record<Seat, string>>;
@@ -243,6 +245,8 @@ export interface Meaning {
 export interface OptionInfo {
   name: string;
   rule: string;
+  /** The law it reads, if it is a reading of one. */
+  law?: string;
   default: string | number | boolean;
   values: (string | number | boolean)[];
 }
@@ -256,6 +260,8 @@ export interface VariantInfo {
   seating: string[];
   laws: string[];
   options: OptionInfo[];
+  /** Where its laws can be read in two ways. */
+  readings: OptionInfo[];
 }
 
 export interface SystemInfo {

@@ -9,6 +9,8 @@ from litestar.params import Parameter
 
 from sansatout import locales
 from sansatout.keeping.games import GAMES, game_of
+from sansatout.laws.codes import CODES
+from sansatout.laws.options import LAW_OF
 from sansatout.options import Options, option_list
 from sansatout.scoring import find as find_system
 from sansatout.server.api.answers import ERRORS
@@ -40,7 +42,14 @@ def _variant(variant: Variant) -> dict[str, Any]:
         "seating": ["fixed"] if variant.draw is None else ["draw", "fixed"],
         "laws": list(variant.laws),
         "options": _options(variant.options_type),
+        "readings": _readings(variant),
     }
+
+
+def _readings(variant: Variant) -> list[dict[str, Any]]:
+    """Return where the game's laws can be read in two ways, if it has laws."""
+    kind = CODES[variant.key][1] if variant.key in CODES else Options
+    return [{**one, "law": LAW_OF[one["name"]]} for one in _options(kind)]
 
 
 def _shelf() -> dict[str, Any]:

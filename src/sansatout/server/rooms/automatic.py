@@ -16,6 +16,7 @@ from sansatout.laws import Phase, Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.dealing import whole_pack
+from sansatout.table.dealing_actions import lawful_cuts
 from sansatout.table.state import Stage, Table
 
 __all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "next_step"]
@@ -120,8 +121,7 @@ def _cut(table: Table, by_robot: ByRobot) -> Step | None:
     """Let the table cut for a seat that is a robot or away."""
     if not by_robot(table.seats[table.cutter]):
         return None
-    least = table.variant.least_cut
-    return Do(None, Cut(least + secrets.randbelow(52 - least)))
+    return Do(None, Cut(secrets.choice(lawful_cuts(table))))
 
 
 def _by_hand(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:
