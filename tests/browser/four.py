@@ -64,6 +64,10 @@ class Four:
     def hands(self) -> dict[str, list[str]]:
         return {seat: one.hand() for seat, one in self.at.items()}
 
+    def hand_of(self, seat: str, count: int) -> None:
+        """Assert how many cards the seat holds."""
+        expect(self.at[seat].page.locator(".mine .card")).to_have_count(count)
+
     def turn(self) -> str:
         return self.at["S"].page.locator(".cloth").get_attribute("data-turn") or ""
 

@@ -492,3 +492,40 @@ def test_l_draw_2_a_faulty_draw_is_drawn_again_and_in_the_log(visit: Visit) -> N
     ann.beside("Rulings")
     expect(ann.page.locator("aside .log").first).to_contain_text("two cards drawn at once")
     assert ann.complaints == []
+
+
+def test_l_deal_5_a_card_too_many_is_dealt_and_counted(people: list[Visitor]) -> None:
+    """Nobody is told; whoever has the hands counted gets a new deal."""
+    four = Four(people)
+    four.sit(deal=False)
+    dealer = left_of(four.cutter())
+    form = four.form(dealer, "Something else …", "misdeal")
+    form.locator("select").select_option(index=0)
+    form.get_by_role("button").click()
+    four.anyway(dealer)
+    four.cut()
+    assert sorted(map(len, four.hands().values())) == [12, 13, 13, 14]
+    assert len(four.hands()[dealer]) == 12
+    with four.happens(dealer):
+        four.form(dealer, "Call attention …", "discover-counts").get_by_role("button").click()
+    four.cut()
+    assert [len(hand) for hand in four.hands().values()] == [13, 13, 13, 13]
+    assert [one.complaints for one in people] == [[], [], [], []]
+
+
+def test_l_miss_2_a_card_falls_and_is_found(four: Four) -> None:
+    """It goes back to the hand it fell from; a check of the pack finds nothing wrong."""
+    clumsy = left_of(four.turn())
+    form = four.form(clumsy, "Something else …", "drop-card")
+    form.get_by_role("button").click()
+    four.anyway(clumsy)
+    four.hand_of(clumsy, 12)
+    for act, told in (
+        ("discover-counts", "is a card short"),
+        ("discover-missing_card", "goes to"),
+        ("discover-bad_pack", "Have the pack checked"),
+    ):
+        with four.happens(clumsy):
+            four.form(clumsy, "Call attention …", act).get_by_role("button").click()
+        four.ruled(left_of(clumsy), told)
+    four.hand_of(clumsy, 13)

@@ -143,7 +143,7 @@ _ABOUT_THE_LAST_DEAL = frozenset(
 )
 
 
-_ALLEGED = ("irregularity", "remedy", "of", "trick")
+_ALLEGED = ("irregularity", "remedy", "of", "trick", "what")
 """The fields of an allegation that the table hears, right or wrong."""
 
 

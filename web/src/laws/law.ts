@@ -48,7 +48,8 @@ function alleged(values: Values): string {
   if (values.irregularity) return spoken("irregularity", values.irregularity);
   if (values.remedy) return spoken("remedy", values.remedy);
   if (values.of && values.trick) return t("page-law-revoke-of-at", { seat: spoken("of", values.of), trick: values.trick });
-  return tryText([`page-law-do-${values.act}`, String(values.act)]);
+  const act = String(values.act);
+  return tryText([`page-law-do-${act}-${values.what}`, `page-law-do-${act}`, act]);
 }
 
 /** Calls that lie in the auction for all to see: that they are wrong is for the players to notice. */
@@ -69,6 +70,7 @@ export function actKey({ kind, payload, choices = {} }: Action): string {
     ["fault", choices.fault ?? payload.fault],
     ["own", kind === "look" && payload.whose],
     ["wrong", kind === "deal-cards" && choices.pack],
+    ["pack", kind === "drop-card" && !choices.card],
   ];
   return [kind, ...marks.filter(([, given]) => given).map(([mark]) => mark)].join("-");
 }
