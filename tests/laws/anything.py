@@ -6,11 +6,13 @@ import itertools
 from random import Random
 
 from sansatout.calls import BIDS, CALLS, PASS, Bid
-from sansatout.cards import PACK, Card, Suit
+from sansatout.cards import PACK, Card, Hand, Suit
 from sansatout.deal import Deal
 from sansatout.events import Act, Event, acts, irregular
 from sansatout.laws import Irregularity, Phase, Referee, Remedy
+from sansatout.laws.deal import dealt_to
 from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.values import Ceremony
 from sansatout.seats import Seat, Side
 
 SEATS = list(Seat)
@@ -174,6 +176,9 @@ def wild(ref: Referee, random: Random, seat: Seat) -> Act:
                                 random.choice(("", "", "FACE_SEEN", "CARD_REVERSED", "odd"))),
             irregular.DealExtra(other),
             irregular.FixDeal(),
+            irregular.Misdeal(other),
+            irregular.DropCard(random.choice((None, *cards))),
+            irregular.Discover(random.choice(("counts", "missing_card", "bad_pack"))),
             irregular.Look(other, faced=yes),
             irregular.Discover(random.choice(("bad_pack", "counts", "missing_card", "odd")),
                                counts={s: len(ref.hands[s]) for s in Seat}, card=card,
@@ -227,10 +232,25 @@ def with_cards(ref: Referee, random: Random) -> Referee:
     return ref.with_deal(Deal.random(random)) if before_cards else ref
 
 
+def dealt_by_hand(ref: Referee, random: Random) -> Referee:
+    """Give out the cards, mostly as it should be, sometimes with a slip or from a bad pack."""
+    if random.random() < 0.6:
+        return ref.with_deal(Deal.random(random))
+    assert ref.dealer is not None
+    cards = random.sample(PACK, random.choice((52, 52, 51, 50)))
+    given = tuple(
+        (random.randint(0, 51), random.choice(SEATS)) for _ in range(random.randint(0, 3))
+    )
+    got = dealt_to(Ceremony(given=given), ref.dealer, len(cards))
+    n, e, s, w = (Hand(c for to, c in zip(got, cards, strict=True) if to is seat) for seat in SEATS)
+    lacks = Hand(card for card in PACK if card not in cards)
+    return ref.with_hands((n, e, s, w)).with_(lacks=lacks)
+
+
 def start(random: Random) -> Referee:
     """Return a table at the shuffle, in the auction or in the play."""
     ref = Referee.start(random.choice(SEATS)).with_(last_deal=random.random() < 0.2)
-    ref = ref.with_deal(Deal.random(random))
+    ref = dealt_by_hand(ref, random)
     stage = random.choice(("shuffle", "auction", "play", "play", "play"))
     if stage == "shuffle":
         return ref

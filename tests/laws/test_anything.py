@@ -81,7 +81,8 @@ class Table(RuleBasedStateMachine):
 
 def all_cards(ref: Referee) -> list[Card]:
     cards = [card for hand in ref.hands for card in hand]
-    cards += [card for _, card in ref.trick]
+    cards += [card for _, card in (*ref.trick, *ref.floor)]
+    cards += list(ref.lacks or ())
     return cards + [card for trick in ref.done for _, card in trick.cards]
 
 

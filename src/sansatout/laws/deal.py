@@ -168,7 +168,8 @@ def discover(ref: Referee, _seat: Seat | None, act: Discover) -> Referee:
         return _counts(ref, dict(act.counts or {one: len(ref.hands[one]) for one in Seat}))
     if act.what == "missing_card":
         # At a table the referee looks for himself where the card is.
-        return missing_card(ref, act) if ref.lacks is None else _search(ref)
+        believed = ref.lacks is None and not ref.floor
+        return missing_card(ref, act) if believed else _search(ref)
     raise Rejected("law-no-such-fault", "L-DEAL-5", fault=act.what)
 
 
