@@ -8,14 +8,14 @@ from random import Random
 
 from sansatout.events import Act, Event, act_from_plain
 from sansatout.events.acts import Cut, Shuffle
-from sansatout.lab.table_driver import new_table
+from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat
 from sansatout.server.robots import choose
 from sansatout.server.robots.asking import question
 from sansatout.server.robots.minds import Minds
-from sansatout.server.rooms.automatic import Do, Ponder, next_step
+from sansatout.server.rooms.automatic import Do, Ponder, Step, next_step
 from sansatout.table.fold import after
-from sansatout.table.state import Table
+from sansatout.table.state import Stage, Table
 
 SYSTEMS = ("culbertson", "culbertson")
 SECONDS = 600.0
@@ -45,9 +45,30 @@ def robots_play(
     yield table, None, None
 
 
+def beside_people(table: Table, people: set[str], seed: int) -> Table:
+    """Play the deal out: robots by themselves, people any lawful way, and these notice nothing."""
+    rng, minds = Random(seed), Minds(str(seed), lambda _: "novice")
+    while table.stage is Stage.DEAL:
+        step = next_step(table, lambda p: p not in people, go_on=lambda: True, minds=minds)
+        if step is None:
+            table = after(table, next_event(table, rng))
+            continue
+        seat, act = _done(table, step, rng, "novice")
+        if act is None:
+            assert seat is not None
+            minds.leave(table, seat)
+        else:
+            table = after(table, Event(table.seq, seat, act))
+    return table
+
+
 def _next(table: Table, minds: Minds, rng: Random, level: str) -> tuple[Seat | None, Act | None]:
     step = next_step(table, lambda _: True, go_on=lambda: True, minds=minds)
     assert step is not None, "robots alone always go on"
+    return _done(table, step, rng, level)
+
+
+def _done(table: Table, step: Step, rng: Random, level: str) -> tuple[Seat | None, Act | None]:
     if isinstance(step, Do):
         return step.seat, _seeded(step.act, rng)
     asked = question(table, step.seat, level=level, systems=SYSTEMS, seed=f"{table.seq}")

@@ -9,12 +9,16 @@ import pytest
 
 from sansatout.cards import Hand
 from sansatout.deal import Deal
+from sansatout.events.acts import Cut
+from sansatout.events.irregular import DropCard, Misdeal
 from sansatout.robots.laws import Ruled
 from sansatout.seats import Seat
 from sansatout.server.robots.minds import Minds
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
-from tests.server.law_tables import robots_play, story
+from tests.server.law_tables import beside_people, robots_play, story
+from tests.table.driving import does
+from tests.table.test_ceremony_faults import ready
 
 GAMES = ("rulebook", "kontrakt", "vanderbilt", "reform")
 IRREGULAR = {"show-cards", "take-back", "assert-revoke", "call-attention", "choose-remedy"}
@@ -92,3 +96,24 @@ def test_a_robot_is_given_nothing_it_has_not_seen(key: str) -> None:
                 assert minds.speaks(other, seat) == minds.speaks(table, seat)
                 compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("slips", ["misdeal", "drop", "misdeal drop"])
+@pytest.mark.parametrize("cut", [9, 30])
+def test_robots_play_on_beside_hands_that_nobody_counts(cut: int, slips: str) -> None:
+    """L-DEAL-5, L-MISS-1: two people have too many or too few cards and say nothing of it.
+
+    Robots see it only if such a hand becomes dummy's; then the deal is void or the card given back.
+    """
+    table = ready()
+    if "misdeal" in slips:
+        table = does(table, Seat.N, Misdeal(Seat.E))
+    table = does(table, None, Cut(cut))
+    for seat in (Seat.N, Seat.E) if "drop" in slips else ():
+        assert table.referee is not None
+        table = does(table, seat, DropCard(min(table.referee.hands[seat])))
+    table = beside_people(table, {"a", "b"}, cut)
+    ref = table.referee
+    assert ref is not None
+    played = table.stage is Stage.BETWEEN and ref.contract is not None
+    assert not played or sum(ref.tricks.values()) == 13

@@ -20,7 +20,7 @@ from sansatout.laws.redeal import deal_again
 from sansatout.laws.shuffle_cut import first_card_dealt
 from sansatout.laws.state import RULEBOOK, Referee, Rejected
 from sansatout.laws.surplus import found_short, give_back, missing_card
-from sansatout.laws.values import Ceremony, Offer
+from sansatout.laws.values import Ceremony, DoneTrick, Offer
 from sansatout.seats import Seat
 
 __all__ = ["dealt_to", "droppable", "stop_deal", "uneven"]
@@ -186,6 +186,7 @@ def _counts(ref: Referee, counts: dict[Seat, int]) -> Referee:
     """Compare the cards held with the cards each should hold (L-DEAL-5, L-MISS-1, L-SURPLUS-1)."""
     if any(len(ref.hands[seat]) != count for seat, count in counts.items()):
         raise Rejected("law-counts-wrong", "L-DEAL-5")
+    ref = ref.with_(done=tuple(_spoken_of(one) for one in ref.done))
     many, few = uneven(ref, tuple(counts))
     short = [seat for seat in counts if any(one.short is seat for one in ref.done)]
     if many and few:
@@ -197,6 +198,10 @@ def _counts(ref: Referee, counts: dict[Seat, int]) -> Referee:
     for seat in few:
         ref = ref.rule("card-missing", "L-MISS-1", seat=seat)
     return found_short(ref, list(dict.fromkeys((*many, *short))))
+
+
+def _spoken_of(trick: DoneTrick) -> DoneTrick:
+    return replace(trick, said=True) if len(trick.cards) < 4 else trick
 
 
 def uneven(ref: Referee, seats: tuple[Seat, ...] = tuple(Seat)) -> tuple[list[Seat], list[Seat]]:

@@ -42,11 +42,24 @@ Noticed = tuple[str, Act]
 def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
     """Return what the seat says unasked now; ``None`` if it has nothing to say."""
     for act in (*_counted(ruled), *_answers(ruled)):
-        return act
+        if not _was_refused(ruled, act):
+            return act
     for name, act in _found(ruled):
-        if type(act) in ruled.ref.code.acts and _notices(ruled, level, seed, name):
+        known = type(act) in ruled.ref.code.acts and not _was_refused(ruled, act)
+        if known and _notices(ruled, level, seed, name):
             return act
     return None
+
+
+def _was_refused(ruled: Ruled, act: Act) -> bool:
+    """Tell whether the seat has said so before and heard that it is not so: nobody insists."""
+    said = {"seat": ruled.seat, "act": act.kind}
+    said |= {name: getattr(act, name, None) for name in ("irregularity", "remedy", "trick", "what")}
+    return any(
+        one.message == "allegation-refused"
+        and all(one.arguments.get(name) in (value, None) for name, value in said.items())
+        for one in ruled.ref.log
+    )
 
 
 def _notices(ruled: Ruled, level: str, seed: str, name: str) -> bool:
@@ -80,8 +93,10 @@ def _counted(ruled: Ruled) -> Iterator[Act]:
     speaks_up = ref.phase is Phase.AUCTION or (ref.phase is Phase.PLAY and seat is not ref.dummy)
     if not speaks_up or Discover not in ref.code.acts:
         return
+    if ref.missing is not None:
+        yield Discover("missing_card")
     if any(len(ref.hands[one]) != ref.should_hold(one) for one in visible(ref, seat)):
-        yield Discover("counts" if ref.missing is None else "missing_card")
+        yield Discover("counts")
 
 
 def _answers(ruled: Ruled) -> Iterator[Act]:
@@ -159,21 +174,22 @@ def _open_revokes(ruled: Ruled) -> Iterator[Noticed]:
 
 
 def _tricks(ruled: Ruled) -> Iterator[Noticed]:
-    """Give tricks on the wrong side (L-WTRICK-1), and hands with a card too many (L-SURPLUS-1)."""
+    """Give tricks on the wrong side (L-WTRICK-1) or with a card short (L-SURPLUS-1, L-MISS-1)."""
     ref, seat = ruled.ref, ruled.seat
     for number, trick in enumerate(ref.done, start=1):
         if trick.owner is not trick.winner.side and trick.winner.side is seat.side:
             yield f"trick {number}", ReclaimTrick(seat.side, number)
     told = any(one.irregularity is Irregularity.SURPLUS_CARD for one in (*ref.offers, *ref.lapsed))
-    short = [one for one in ref.done if len(one.cards) == 3]
+    short = [one for one in ref.done if len(one.cards) < 4 and not one.said]
     for one in short if not told and seat is not ref.dummy else []:
-        yield from _too_many(ruled, one)
+        yield from _too_few(ruled, one)
 
 
-def _too_many(ruled: Ruled, trick: DoneTrick) -> Iterator[Noticed]:
+def _too_few(ruled: Ruled, trick: DoneTrick) -> Iterator[Noticed]:
+    """Have the hands counted after a trick to which an opponent did not play, or could not."""
     missed = next(seat for seat in Seat if trick.card_of(seat) is None)
-    if missed.side is not ruled.seat.side and not trick.said:
-        yield f"short {missed}", CallAttention(str(Irregularity.SURPLUS_CARD))
+    if missed.side is not ruled.seat.side:
+        yield f"short {missed}", Discover("counts")
 
 
 def _after_play(ruled: Ruled) -> Iterator[Noticed]:
