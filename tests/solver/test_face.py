@@ -20,6 +20,7 @@ from sansatout.solver import (
     line,
     solve,
     solve_many,
+    solve_rows,
     solve_samples,
     table,
     tables,
@@ -212,3 +213,17 @@ def test_values_are_whole_numbers_of_tricks() -> None:
     assert batch.values.dtype == np.int8
     assert batch.idle.dtype == np.uint8
     assert batch.column(PACK[0]).shape == (1,)
+
+
+def test_rows_at_different_points_of_the_play_have_the_values_of_their_positions() -> None:
+    random = Random(33)
+    positions = [random_position(random, random.randint(1, 7)) for _ in range(60)]
+    for strain in Strain:
+        some = [position for position in positions if position.strain is strain]
+        rows = solve_rows(
+            [[hand.bits for hand in position.hands] for position in some],
+            strain,
+            [position.leader.value for position in some],
+            [position.trick for position in some],
+        )
+        assert rows.values.tolist() == solve_many(some).values.tolist()

@@ -21,6 +21,7 @@ from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.habits import likelihood
 from sansatout.robots.play.layouts import Layout, draw
 from sansatout.robots.play.lookahead import lookahead
+from sansatout.robots.play.rollout import rollouts
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.values import Values, evaluate
 from sansatout.robots.play.weighing import by_rules, chosen, distinct
@@ -38,8 +39,12 @@ _HEATS: Final = (48, 96, 192)
 """After how many layouts an expert asks whether the best card stands out."""
 _LEAD_HEATS: Final = (32, 64, 96)
 """The same before the opening lead, where a layout costs most."""
+_BEST: Final = 4
+"""How many cards a declarer looks into, those alike counted once."""
+_DEEP: Final = ((8, 3), (0, 13))
+"""With so many tricks left or more the play goes on for so many."""
 _AHEAD: Final = 10
-"""With so many tricks left ``ahead`` begins to look ahead; earlier it costs too much."""
+"""With so many tricks left declarers begin to look further; earlier it costs too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +87,9 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
     return play
 
 
-def _racing(*, looks_ahead: bool) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
+def _racing(
+    *, looks_ahead: bool = False
+) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
     def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
         clock = Clock(seconds)
         heats = _HEATS if seen.tricks else _LEAD_HEATS
@@ -92,11 +99,28 @@ def _racing(*, looks_ahead: bool) -> Callable[[Seen, SystemNames, Random, float 
         values = _raced(seen, layouts, heats, clock)
         if not values.samples:
             return by_rules(seen)
-        if looks_ahead and seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.3):
-            values = _ahead(seen, layouts[: heats[0]], values, clock)
+        if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.3):
+            better = _ahead if looks_ahead else _played_on
+            values = better(seen, layouts[: heats[0]], values, clock)
         return chosen(seen, values, rng)
 
     return play
+
+
+def _played_on(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> Values:
+    """Play on without hindsight after the best cards, if the time suffices."""
+    worth = dict(zip(values.cards, values.worth.tolist(), strict=True))
+    groups = sorted(distinct(seen, seen.legal()), key=lambda group: -worth[group[0]])[:_BEST]
+    tricks = next(deep for left, deep in _DEEP if seen.left >= left)
+    cards = [group[0] for group in groups]
+    found = rollouts(seen, layouts, cards, values.aim, tricks=tricks, budget=clock.left)
+    if not found:
+        return values
+    # Cards that were not looked into come last, in their order.
+    behind = max(worth.values()) - min(found.values()) + 1.0
+    better = {card: points - behind for card, points in worth.items()}
+    better |= {card: found[group[0]] for group in groups for card in group}
+    return replace(values, better=better)
 
 
 def _raced(seen: Seen, layouts: list[Layout], heats: Sequence[int], clock: Clock) -> Values:
@@ -125,7 +149,7 @@ def _ahead(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> V
 _ALL: Final = (
     Level("novice", _novice),
     Level("club", _sampling(believing)),
-    Level("expert", _racing(looks_ahead=False)),
+    Level("expert", _racing()),
     Level("uniform", _sampling(unbelieving), offered=False),
     Level("ahead", _racing(looks_ahead=True), offered=False),
 )

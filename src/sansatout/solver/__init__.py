@@ -4,7 +4,7 @@ The search is compiled (``native/``); this package is its typed face. Everything
 deterministic, releases the GIL while it searches and may be called from several threads.
 """
 
-from sansatout.solver.batch import Batch, solve_many, solve_samples
+from sansatout.solver.batch import Batch, solve_many, solve_rows, solve_samples
 from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve, trace
 from sansatout.solver.position import Position
@@ -26,6 +26,7 @@ __all__ = [
     "par_of_table",
     "solve",
     "solve_many",
+    "solve_rows",
     "solve_samples",
     "table",
     "tables",

@@ -15,7 +15,7 @@ from sansatout.solver import _core
 from sansatout.solver.position import Position, flaw_error
 from sansatout.solver.tables import cores
 
-__all__ = ["Batch", "solve_many", "solve_samples"]
+__all__ = ["Batch", "solve_many", "solve_rows", "solve_samples"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,6 +94,37 @@ def solve_many(
         budget=budget,
         threads=threads,
         progress=progress,
+    )
+
+
+def solve_rows(
+    hands: ArrayLike,
+    strain: Strain,
+    leaders: Sequence[int],
+    tricks: Sequence[Sequence[Card]],
+    *,
+    budget: float | None = None,
+    threads: int | None = 1,
+) -> Batch:
+    """Return every card's value in positions of one strain at different points of the play.
+
+    :param hands: a row per position of four 52-bit sets, North first (``Hand.bits``)
+    :param leaders: the leader to each one's trick, North as 0
+    :param budget: seconds after which what is done is returned
+    :param threads: ``None`` takes all cores
+    """
+    size = len(leaders)
+    rows = np.ascontiguousarray(hands, dtype=np.uint64).reshape(size, 4)
+    lying = np.full((size, 3), -1, dtype=np.int8)
+    for row, trick in zip(lying, tricks, strict=True):
+        row[: len(trick)] = [card.index for card in trick]
+    return _run(
+        rows,
+        np.full(size, strain.value, dtype=np.int8),
+        np.array(leaders, dtype=np.int8),
+        lying,
+        budget=budget,
+        threads=threads,
     )
 
 
