@@ -26,6 +26,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from sansatout.lab.bidding import from_par
 from sansatout.lab.match import BoardResult, Match, Report, interval, play_board
 from sansatout.lab.match_table import Player
 from sansatout.lab.positions import ROLES, GivenAway, judge_board
@@ -60,9 +61,11 @@ SHARES = {
     "club-uniform": 0.2,
     "club-novice": 0.1,
     "culbertson-club": 0.1,
+    "par": 0.1,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
+BIDDERS = ("culbertson", "club")
 
 
 def played(
@@ -137,6 +140,26 @@ def show_judged(found: list[dict[str, GivenAway]]) -> dict[str, Any]:
     }
 
 
+def show_par(
+    seed: int, boards: int, seconds: float, executor: ProcessPoolExecutor
+) -> dict[str, Any]:
+    """Print how far from par each system's auctions end, and return it as JSON values."""
+    found: dict[str, list[int]] = {system: [] for system in BIDDERS}
+    end, step = time.monotonic() + seconds, 16
+    while len(found[BIDDERS[0]]) < boards and time.monotonic() < end:
+        first = len(found[BIDDERS[0]]) + 1
+        numbers = range(first, min(first + step, boards + 1))
+        for system, known in found.items():
+            known += executor.map(partial(from_par, system, seed), numbers, chunksize=4)
+    for system, known in found.items():
+        told = interval(map(float, known))
+        print(f"{system:28} {told} IMPs from par, played double dummy, {len(known)} boards")
+    return {
+        system: {"boards": len(known), "imps_from_par": interval(map(float, known)).as_json()}
+        for system, known in found.items()
+    }
+
+
 def _total(given: GivenAway, what: str) -> float:
     return float(sum(getattr(given, what).values()))
 
@@ -172,7 +195,9 @@ def main() -> None:
         for name in names:
             seconds = 60 * chosen.minutes * SHARES[name] / whole
             rung, seed = RUNGS.get(name), chosen.seed
-            if rung is None:
+            if name == "par":
+                found[name] = show_par(seed, 16 * chosen.boards, seconds, executor)
+            elif rung is None:
                 boards = judged(seed, chosen.boards, seconds, executor, chosen.workers)
                 found[name] = show_judged(boards)
             else:
