@@ -35,9 +35,9 @@ Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
 # More samples as the play goes on: a position costs less to solve the fewer cards are left.
 _SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
 
-_HEATS: Final = (48, 96, 192)
+_HEATS: Final = (40, 80, 120)
 """After how many layouts an expert asks whether the best card stands out."""
-_LEAD_HEATS: Final = (32, 64, 96)
+_LEAD_HEATS: Final = (24, 48, 72)
 """The same before the opening lead, where a layout costs most."""
 _BEST: Final = 4
 """How many cards a declarer looks into, those alike counted once."""
@@ -113,7 +113,7 @@ def _played_on(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) 
     groups = sorted(distinct(seen, seen.legal()), key=lambda group: -worth[group[0]])[:_BEST]
     tricks = next(deep for left, deep in _DEEP if seen.left >= left)
     cards = [group[0] for group in groups]
-    found = rollouts(seen, layouts, cards, values.aim, tricks=tricks, budget=clock.left)
+    found = rollouts(seen, layouts, cards, values.aim, tricks=tricks, clock=clock)
     if not found:
         return values
     # Cards that were not looked into come last, in their order.

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sansatout.cards import PACK, Card
+from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.layouts import Layout
 from sansatout.robots.play.seen import Seen
 from sansatout.solver import solve_rows
@@ -62,7 +63,7 @@ class _Rollout:
         known = sum(self.hands[0][place] for place in self.ours)
         self.known = known | sum(card.bit for card in self.trick)
 
-    def value(self, cards: Sequence[Card], tricks: int, budget: float | None) -> dict[Card, float]:
+    def value(self, cards: Sequence[Card], tricks: int, clock: Clock) -> dict[Card, float]:
         courses = [
             self._played(
                 _Course(card, number, hands.copy(), self.leader, self.trick, self.won), card
@@ -72,7 +73,7 @@ class _Rollout:
         ]
         plies = 4 * min(tricks, self.left) - len(self.trick) - 1
         for _ in range(plies):
-            if not self._ply(courses, budget):
+            if not self._ply(courses, clock.left):
                 return {}
         found = dict.fromkeys(cards, 0.0)
         for course in courses:
@@ -142,12 +143,12 @@ def rollouts(
     aim: Floats,
     *,
     tricks: int,
-    budget: float | None = None,
+    clock: Clock,
 ) -> dict[Card, float]:
     """Return the expected worth of the declaring side's cards, played on for some tricks.
 
     :param aim: what 0 to 13 declaring tricks are worth
     :param tricks: how many, the one under way included
-    :param budget: seconds after which nothing is returned
+    :param clock: nothing is returned when its time is up before the end
     """
-    return _Rollout(seen, layouts, aim).value(cards, tricks, budget)
+    return _Rollout(seen, layouts, aim).value(cards, tricks, clock)
