@@ -380,6 +380,14 @@ def test_whatever_falls_or_is_misdealt_the_deal_comes_to_its_end(seed: int) -> N
     _anything(seed, 50)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+def test_many_deals_with_unseen_slips_come_to_their_end(part: int) -> None:
+    """Fifty tables each, a hundred acts before they are played out."""
+    for seed in range(50 * part, 50 * part + 50):
+        _anything(seed, 100)
+
+
 def _shown(table: Table, seat: Seat) -> str:
     """Return what the seat sees, but for the number of the next event."""
     seen = {**view(table, seat), "seq": 0}

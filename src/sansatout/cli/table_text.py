@@ -5,6 +5,7 @@ from __future__ import annotations
 from sansatout.cli.texts import language, text
 from sansatout.draw.paper import sheet_paper
 from sansatout.draw.paper_text import paper_text
+from sansatout.draw.text import Hands, deal_text
 from sansatout.seats import Seat
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
@@ -20,13 +21,16 @@ def table_text(table: Table) -> str:
         "  ".join(f"{seat}: {table.seats[seat]}" for seat in Seat if seat in table.seats),
     ]
     if table.deal is not None and table.stage is not Stage.CUT:
-        lines += [text("cli-table-deal", number=table.deal_number), *deal_lines(table.deal)]
+        lines += [
+            text("cli-table-deal", number=table.deal_number),
+            *deal_lines(table.deal, table.dealt),
+        ]
     return "\n".join([*lines, "", sheet_text(table)])
 
 
-def deal_lines(deal: DealState) -> list[str]:
-    """Return the hands, the words and the tricks of a deal."""
-    lines = [deal.deal.diagram(), ""]
+def deal_lines(deal: DealState, dealt: Hands) -> list[str]:
+    """Return the hands as they were dealt, the words and the tricks of a deal."""
+    lines = [deal_text(dealt), ""]
     lines += [f"{name}: {said}" for name, said in deal.dialogue.plain().items() if said]
     if deal.play is not None:
         for number, trick in enumerate(deal.play.tricks, start=1):
