@@ -18,7 +18,7 @@ from sansatout.calls import Call
 from sansatout.cards import PACK, Card, Hand
 from sansatout.errors import IllegalActionError, SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import Cut, MakeCall, MakeTable, Play, Shuffle
+from sansatout.events.acts import Cut, LayOut, MakeCall, MakeTable, Play, Shuffle
 from sansatout.events.irregular import (
     DealCards,
     DealExtra,
@@ -36,7 +36,7 @@ from sansatout.table.fold import after, fold
 from sansatout.table.refereed import rules_on
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
-from tests.table.driving import SECRET, does
+from tests.table.driving import DEAL, SECRET, does
 from tests.table.test_ceremony_faults import OTHER, law, ready
 
 N, E, S, W = Seat
@@ -438,6 +438,13 @@ def _same_hand(plain: Table, secret: Table, seer: Seat) -> Table:
     return replace(
         secret, misdealt=(n, e, s, w), referee=replace(secret.referee, hands=(n, e, s, w))
     )
+
+
+def test_cards_laid_out_after_unequal_hands_are_as_they_were_chosen() -> None:
+    table = does(misdealt(), E, COUNT)
+    table = does(table, None, LayOut(str(DEAL), S))
+    assert table.referee is not None
+    assert table.referee.hands == DEAL.hands
 
 
 def test_an_act_of_the_table_is_the_referees_business() -> None:

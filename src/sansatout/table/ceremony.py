@@ -227,7 +227,8 @@ def lay_out(table: Table, act: LayOut) -> Table:
     if act.dealer not in table.seats:
         expected = " ".join(map(str, table.seats))
         raise InputError("no-such-place", seat=act.dealer, expected=expected)
-    fresh = replace(table, secret="", cut=None, deal_number=table.deal_number + 1)
+    number = table.deal_number + 1
+    fresh = replace(table, secret="", cut=None, deal_number=number, misdealt=None)
     return _with_cards(fresh, Deal.parse(act.cards), act.dealer)
 
 
