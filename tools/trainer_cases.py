@@ -22,7 +22,9 @@ from sansatout.conform.adapters.laws import given_state
 from sansatout.deal import Deal
 from sansatout.events import Act, Event
 from sansatout.events.acts import MakeCall, Play
+from sansatout.events.irregular import Remark
 from sansatout.laws import Irregularity
+from sansatout.laws.proprieties import PROPRIETIES
 from sansatout.laws.record import read_record, replay
 from sansatout.seats import Seat
 from sansatout.trainer.generating import KINDS
@@ -59,6 +61,9 @@ def _told(scenario: dict[str, Any]) -> Iterator[dict[str, Any]]:
         if not ref.last.ok:
             return
         lines = _lines(scenario, told)
+        if isinstance(event.act, Remark):
+            law = PROPRIETIES[event.act.what]
+            yield {"id": scenario["id"], "law": law, "told": 1, "lines": lines}
         if len(kinds) == 1 and _is_told(lines, kinds[0]):
             kind = str(kinds[0])
             yield {"id": scenario["id"], "kind": kind, "told": len(told), "lines": lines}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from sansatout.trainer import exercise
@@ -45,3 +46,24 @@ def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
     ann.page.wait_for_url("**/trainer/L-LOOT/4")
     expect(ann.page.locator(".verdict")).to_have_count(0)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize(
+    ("chapter", "name"), [("L-DRAW", "The draw for seats"), ("PB", "The pamphlet's own list")]
+)
+def test_where_nobody_chooses_one_says_what_follows(visit: Visit, chapter: str, name: str) -> None:
+    """L-DRAW-2, PB-3.3: the law alone decides, and the answer is what the referee does."""
+    number = next(n for n in range(20) if exercise(chapter, n).position.follows)
+    one = exercise(chapter, number)
+    right = next(answer.key for answer in one.answers if answer.right)
+    ann = visit()
+    ann.open("/trainer")
+    ann.page.get_by_role("link", name=name).wait_for()
+    ann.open(f"/trainer/{chapter}/{number}")
+    expect(ann.page.locator("legend")).to_contain_text("What follows?")
+    ann.page.locator(f'.answer input[value="{right}"]').check()
+    ann.page.get_by_role("button", name="Check").click()
+    expect(ann.page.locator(".verdict")).to_contain_text("Right.")
+    expect(ann.page.locator("blockquote")).to_contain_text(one.position.law)
+    ann.accessible()
+    assert ann.complaints == []

@@ -9,7 +9,13 @@ import typer
 from sansatout.cli.texts import language, text
 from sansatout.seats import Seat
 from sansatout.trainer import Exercise, exercise, mark
-from sansatout.trainer.texts import plain_exercise, plain_marks, right_line, told_lines
+from sansatout.trainer.texts import (
+    answer_line,
+    plain_exercise,
+    plain_marks,
+    question_line,
+    told_lines,
+)
 
 __all__ = ["train"]
 
@@ -32,13 +38,13 @@ def train(chapter: str, number: int) -> None:
 def _shown(one: Exercise) -> str:
     """Return position, question and answers, a line each."""
     seen = plain_exercise(one)["position"]
-    lines = [f"{text('page-dealer')} {seen['dealer']}"]
+    lines = [f"{text('page-dealer')} {seen['dealer']}"] if seen["dealer"] else []
     if seen["calls"]:
         said = "  ".join(f"{seat} {call}" for seat, call in seen["calls"])
         lines.append(f"{text('page-auction')}: {said}")
     if seen["contract"]:
         lines.append(f"{text('page-contract')}: {seen['contract']} {seen['declarer']}")
-    if seen["phase"] not in ("shuffle", "deal"):
+    if seen["phase"] not in ("draw", "shuffle", "deal"):
         lines += [
             f"{seat}  {seen['hands'][str(seat)]}" for seat in Seat if str(seat) in seen["hands"]
         ]
@@ -47,9 +53,9 @@ def _shown(one: Exercise) -> str:
         cards = "  ".join(f"{seat} {card}" for seat, card in trick)
         lines.append(f"{text('page-trick')}: {cards}")
     lines += [f"→ {line.text(language())}" for line in told_lines(one.position)]
-    lines.append(text("trainer-question", seat=str(one.seat)))
+    lines.append(question_line(one).text(language()))
     lines += [
-        f"  {n}  {right_line(answer.key).text(language())}"
+        f"  {n}  {answer_line(one, answer.key).text(language())}"
         for n, answer in enumerate(one.answers, start=1)
     ]
     return "\n".join(lines)
@@ -71,7 +77,10 @@ def _marked(one: Exercise, chosen: list[str]) -> bool:
     typer.echo(text("trainer-right" if told["right"] else "trainer-wrong"))
     for number, each in enumerate(marks, start=1):
         sign = "✓" if each.ok else "✗"
-        typer.echo(f"  {sign} {number}  {_verdict(each.answer.right, each.law)}")
+        said = _verdict(each.answer.right, each.law)
+        if one.position.follows:
+            said = text("trainer-so" if each.answer.right else "trainer-not-so")
+        typer.echo(f"  {sign} {number}  {said}")
     typer.echo(f"{told['law']}  {told['text']}\n")
     return bool(told["right"])
 

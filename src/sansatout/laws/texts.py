@@ -56,13 +56,15 @@ def _order(law: str) -> tuple[str, int]:
 
 
 def law_text(law: str, language: str = locales.DEFAULT) -> str:
-    """Return a law in plain words.
+    """Return a law in plain words, or a section of the pamphlet's short list.
 
     :raises InputError: if there is no such law
     """
-    if law not in law_ids():
+    name = f"{_PREFIX}{law.replace('.', '_')}"
+    known = law in law_ids() or (law.startswith("PB-") and name in locales.message_ids("en"))
+    if not known:
         raise InputError("law-unknown", id=law)
-    return locales.render(f"{_PREFIX}{law}", {}, language)
+    return locales.render(name, {}, language)
 
 
 def law_examples(law: str, language: str = locales.DEFAULT) -> tuple[str, ...]:

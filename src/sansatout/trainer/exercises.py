@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -13,12 +13,21 @@ from sansatout.errors import InputError
 from sansatout.laws import Irregularity, Phase, Remedy
 from sansatout.seats import Seat
 from sansatout.trainer.cases import cases
+from sansatout.trainer.following import FOLLOWING
 from sansatout.trainer.generating import KINDS, generated
-from sansatout.trainer.positions import ATTENTION, NOTHING, Position, rights
+from sansatout.trainer.pamphlet import PAMPHLETS
+from sansatout.trainer.positions import ANSWERS, ATTENTION, NOTHING, Position, rights
 
 __all__ = ["Answer", "Exercise", "chapters", "exercise"]
 
 _R = Remedy
+Maker = Callable[[Random], Position]
+PAMPHLET: Final = "PB"
+_CHAPTERS: Final = (
+    "L-DRAW", "L-SHUF", "L-CUT", "L-DEAL", "L-LOOK", "L-OOT", "L-INSUF", "L-OTHER", "L-SHOWA",
+    "L-LATE", "L-LOOT", "L-WHAND", "L-PREM", "L-EXPO", "L-DUMMY", "L-REVOKE", "L-CLAIM",
+    "L-SURPLUS", "L-MISS", "L-PROP", PAMPHLET,
+)  # fmt: skip
 _WRONG: Final = 3
 """How many wrong answers stand beside the right ones, at least."""
 _BY_CHANCE: Final = 0.25
@@ -49,7 +58,7 @@ class Answer:
     """One thing a player might think is his right."""
 
     key: str
-    """A remedy, ``attention``, ``tricks-2`` or ``nothing``."""
+    """A remedy, ``attention``, ``tricks-2``, ``respond-more``, ``nothing``, or what follows."""
     right: bool
 
 
@@ -65,16 +74,20 @@ class Exercise:
 
 
 @cache
-def _kinds() -> Mapping[str, tuple[Irregularity, ...]]:
-    found: dict[str, list[Irregularity]] = {}
+def _makers() -> Mapping[str, tuple[Maker, ...]]:
+    """Return how positions of each chapter are made: choices first, then what follows by itself."""
+    found: dict[str, list[Maker]] = {chapter: [] for chapter in _CHAPTERS}
     for kind in KINDS:
-        found.setdefault(kind.law.rpartition("-")[0], []).append(kind)
-    return {chapter: tuple(kinds) for chapter, kinds in found.items()}
+        found[kind.law.rpartition("-")[0]].append(partial(generated, kind))
+    for chapter, makers in FOLLOWING.items():
+        found[chapter] += makers
+    found[PAMPHLET] += PAMPHLETS
+    return {chapter: tuple(makers) for chapter, makers in found.items()}
 
 
 def chapters() -> tuple[str, ...]:
-    """Return the chapters one can be trained in, in the order of the book."""
-    return tuple(_kinds())
+    """Return the chapters one can be trained in, in the order of the book; the pamphlet last."""
+    return _CHAPTERS
 
 
 def exercise(chapter: str, number: int) -> Exercise:
@@ -82,7 +95,7 @@ def exercise(chapter: str, number: int) -> Exercise:
 
     :raises InputError: if there is no such chapter or number
     """
-    if chapter not in _kinds():
+    if chapter not in _CHAPTERS:
         raise InputError("trainer-chapter", chapter=chapter, expected=", ".join(chapters()))
     if number < 0:
         raise InputError("trainer-number", number=number)
@@ -96,12 +109,14 @@ def _position(chapter: str, number: int, rng: Random) -> Position:
     known = cases(chapter)
     if number < len(known):
         return known[number]
-    kinds = _kinds()[chapter]
-    return generated(kinds[(number - len(known)) % len(kinds)], rng)
+    makers = _makers()[chapter]
+    return makers[(number - len(known)) % len(makers)](rng)
 
 
 def _asked(position: Position, rng: Random) -> Seat:
     """Choose whose right is asked for: mostly one who has some, never the offender."""
+    if position.follows:
+        return rng.choice(tuple(Seat))
     offenders = _offenders(position)
     able = [seat for seat in Seat if rights(position, seat) != (NOTHING,)]
     others = [seat for seat in Seat if seat not in able and seat not in offenders]
@@ -126,13 +141,18 @@ def _answers(position: Position, seat: Seat, rng: Random) -> tuple[Answer, ...]:
     rng.shuffle(wrong)
     answers = [Answer(key, right=True) for key in right]
     answers += [Answer(key, right=False) for key in wrong[: max(_WRONG, 5 - len(right))]]
-    if right != (NOTHING,):
+    if right != (NOTHING,) and not position.follows:
         answers.append(Answer(NOTHING, right=False))
     rng.shuffle(answers)
     return tuple(answers)
 
 
 def _pool(position: Position) -> tuple[str, ...]:
+    if position.pool:
+        return position.pool
+    if position.kind is Irregularity.CLAIM_DISPUTED:
+        said = tuple(f"respond-{one}" for one in ANSWERS)
+        return (*said, str(_R.NEW_DEAL), str(_R.CALL_CARD), str(_R.EXPOSE_CARD))
     if position.kind is Irregularity.REVOKE_ESTABLISHED:
         return ("tricks-0", "tricks-1", "tricks-2", "tricks-3", str(_R.NEW_DEAL))
     others = tuple(map(str, _OTHERS.get(position.ref.phase, _PLAY)))

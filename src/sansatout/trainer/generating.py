@@ -8,9 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
-from sansatout.deal import Deal
 from sansatout.events import Act, Event
-from sansatout.events.acts import Cut, MakeCall, Play, Shuffle
+from sansatout.events.acts import Claim, Cut, MakeCall, Shuffle
 from sansatout.events.irregular import (
     CallAttention,
     CallOverSeven,
@@ -23,8 +22,16 @@ from sansatout.events.irregular import (
     TakeBack,
 )
 from sansatout.laws import Irregularity, Phase, Referee
-from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.lawful import lawful_cards
 from sansatout.seats import Seat
+from sansatout.trainer.driving import (
+    KONTRAKT,
+    RULE_BOOK,
+    begun_auction,
+    begun_play,
+    card_event,
+    dealt,
+)
 from sansatout.trainer.positions import Position, is_about
 
 __all__ = ["KINDS", "generated"]
@@ -61,47 +68,11 @@ def _after(ref: Referee, told: Story) -> Referee | None:
 
 
 def _begun(kind: Irregularity, rng: Random) -> Referee:
-    ref = Referee.start(rng.choice(tuple(Seat))).with_deal(Deal.random(rng))
     if kind in _BEFORE:
-        return ref
-    ref = ref.with_(phase=Phase.AUCTION, caller=ref.dealer)
+        return dealt(rng)
     if kind in _IN_AUCTION:
-        return _called(ref, rng, rng.randrange(9))
-    ref = _called(ref, rng, 60)
-    if ref.phase is not Phase.PLAY:
-        return _begun(kind, rng)
-    return _played(ref, rng, rng.randrange(1, 30))
-
-
-def _called(ref: Referee, rng: Random, count: int) -> Referee:
-    """Make some lawful calls, most of them low."""
-    for _ in range(count):
-        seat = ref.turn
-        if ref.phase is not Phase.AUCTION or seat is None:
-            break
-        calls = lawful_calls(ref, seat)
-        low = [call for call in calls if call in BIDS][:4]
-        doubles = [call for call in calls if call in (DOUBLE, REDOUBLE)]
-        call = rng.choice([PASS, PASS, *low, *doubles] if count < 60 else [PASS, PASS, *low[:2]])
-        then = ref.after(Event(0, seat, MakeCall(call)))
-        if then.phase is Phase.AUCTION or count >= 60:
-            ref = then
-    return ref
-
-
-def _played(ref: Referee, rng: Random, count: int) -> Referee:
-    """Play some cards lawfully."""
-    for _ in range(count):
-        hand = ref.turn
-        if ref.phase is not Phase.PLAY or hand is None:
-            break
-        ref = ref.after(_card(ref, hand, rng.choice(tuple(lawful_cards(ref, hand)))))
-    return ref.with_(rulings=(), log=())
-
-
-def _card(ref: Referee, hand: Seat, card: object) -> Event:
-    actor = ref.declarer if hand is ref.dummy else hand
-    return Event(0, actor, Play(card, hand=None if hand is actor else hand))  # type: ignore[arg-type]
+        return begun_auction(rng, KONTRAKT if kind is _I.OUT_OF_TURN else RULE_BOOK)
+    return begun_play(rng)
 
 
 def _one(seat: Seat | None, act: Act) -> Story:
@@ -145,7 +116,7 @@ def _late(ref: Referee, _rng: Random) -> Iterator[Story]:
 
 def _cards(ref: Referee, _rng: Random) -> Iterator[Story]:
     for hand in Seat:
-        yield from ((_card(ref, hand, card),) for card in ref.hands[hand])
+        yield from ((card_event(ref, hand, card),) for card in ref.hands[hand])
 
 
 def _pointing(ref: Referee, _rng: Random) -> Iterator[Story]:
@@ -166,12 +137,16 @@ def _taken_back(ref: Referee, _rng: Random) -> Iterator[Story]:
         return
     for card in ref.hands[hand]:
         if card.suit is not led:
-            revoke, back = _card(ref, hand, card), Event(0, hand, TakeBack(card))
+            revoke, back = card_event(ref, hand, card), Event(0, hand, TakeBack(card))
             yield (revoke, back)
             between = ref.after(revoke)
             follows = between.turn
             if follows is not None and between.trick:
-                yield (revoke, _card(between, follows, min(lawful_cards(between, follows))), back)
+                yield (
+                    revoke,
+                    card_event(between, follows, min(lawful_cards(between, follows))),
+                    back,
+                )
 
 
 def _established(ref: Referee, rng: Random) -> Iterator[Story]:
@@ -183,12 +158,19 @@ def _established(ref: Referee, rng: Random) -> Iterator[Story]:
     wrong = [card for card in ref.hands[hand] if card.suit is not led]
     if not wrong or not ref.hands[hand].suit(led):
         return
-    told = [_card(ref, hand, rng.choice(wrong))]
+    told = [card_event(ref, hand, rng.choice(wrong))]
     ref = ref.after(told[0])
     while ref.phase is Phase.PLAY and ref.turn is not None:
-        told.append(_card(ref, ref.turn, rng.choice(tuple(lawful_cards(ref, ref.turn)))))
+        told.append(card_event(ref, ref.turn, rng.choice(tuple(lawful_cards(ref, ref.turn)))))
         ref = ref.after(told[-1])
     yield tuple(told)
+
+
+def _claimed(ref: Referee, rng: Random) -> Iterator[Story]:
+    """Give claims of declarer, who says how, and of either defender."""
+    for seat in Seat:
+        tricks = rng.randint(1, 13 - len(ref.done))
+        yield _one(seat, Claim(tricks, words="…" if seat is ref.declarer else ""))
 
 
 def _short(ref: Referee, _rng: Random) -> Iterator[Story]:
@@ -241,7 +223,7 @@ _IN_AUCTION: Final = frozenset(
     {
         _I.BID_BEFORE_ANY, _I.SECOND_CALL, _I.BID_AT_RHO_TURN, _I.INSUFFICIENT, _I.OVER_SEVEN,
         _I.BAD_DOUBLE, _I.DOUBLE_PARTNER_BID, _I.DOUBLE_AFTER_PARTNER, _I.WRONG_SUIT_DOUBLE,
-        _I.OTHER_BAD_CALL, _I.SHOWN_SERIOUS,
+        _I.OTHER_BAD_CALL, _I.SHOWN_SERIOUS, _I.OUT_OF_TURN,
     }
 )  # fmt: skip
 
@@ -279,7 +261,9 @@ KINDS: Final[Mapping[Irregularity, Happens]] = MappingProxyType(
         _I.REVOKE_CORRECTED_DEF: _taken_back,
         _I.REVOKE_CORRECTED_DECL: _taken_back,
         _I.REVOKE_ESTABLISHED: _established,
+        _I.CLAIM_DISPUTED: _claimed,
         _I.SURPLUS_CARD: _short,
+        _I.OUT_OF_TURN: _low_bids,
     }
 )
 """What can be generated, and by which acts it may come about."""

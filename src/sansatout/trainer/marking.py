@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sansatout.errors import InputError
 from sansatout.laws import RULEBOOK, Remedy
+from sansatout.laws.pamphlet import PAMPHLET
 from sansatout.trainer.exercises import Answer, Exercise
 
 __all__ = ["Marked", "mark"]
@@ -44,8 +45,9 @@ def mark(exercise: Exercise, chosen: Collection[str]) -> tuple[Marked, ...]:
 def _law(exercise: Exercise, answer: Answer) -> str:
     """Return the law of the position for what it grants, else one that grants it elsewhere."""
     if answer.right:
-        return exercise.position.kind.law
+        return exercise.position.law
     if answer.key not in {str(remedy) for remedy in Remedy}:
         return ""
-    kinds = [kind for kind, remedy in RULEBOOK.remedies if str(remedy) == answer.key]
+    granted = (*RULEBOOK.remedies, *PAMPHLET.remedies)
+    kinds = [kind for kind, remedy in granted if str(remedy) == answer.key]
     return kinds[0].law if kinds else "L-EXPO-3"

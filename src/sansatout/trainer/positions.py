@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sansatout.events import Event
+from sansatout.events.acts import Respond
 from sansatout.events.irregular import AssertRevoke, CallAttention, ChooseRemedy
 from sansatout.laws import Irregularity, Referee, Remedy, Status
 from sansatout.laws.lawful import card_callers
+from sansatout.laws.state import no_hands
 from sansatout.seats import Seat
 
-__all__ = ["ATTENTION", "NOTHING", "Position", "is_about", "rights"]
+__all__ = ["ANSWERS", "ATTENTION", "NOTHING", "Position", "is_about", "rights"]
 
 ATTENTION = "attention"
 NOTHING = "nothing"
+ANSWERS = ("accept", "play-on", "more")
+"""What can be answered to a claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +26,21 @@ class Position:
 
     ref: Referee
     told: tuple[Event, ...]
-    kind: Irregularity
+    kind: Irregularity | None
     source: str = ""
     """The case of the book it comes from; empty for a generated one."""
+    cited: str = ""
+    """The law in question where it is not that of the irregularity."""
+    follows: str = ""
+    """What follows by itself, where nobody has a choice."""
+    pool: tuple[str, ...] = ()
+    """What else one might think, where it is not remedies of other laws."""
+
+    @property
+    def law(self) -> str:
+        """The law that decides."""
+        assert self.cited or self.kind is not None, "a position is about a law"
+        return self.cited or str(self.kind and self.kind.law)
 
 
 def is_about(ref: Referee, kind: Irregularity) -> bool:
@@ -33,6 +49,8 @@ def is_about(ref: Referee, kind: Irregularity) -> bool:
     hidden = any(not one.said for one in ref.offers)
     if kind is Irregularity.EXPOSED:
         return not open_ and bool(ref.exposed)
+    if kind is Irregularity.CLAIM_DISPUTED:
+        return not open_ and ref.claim is not None and not ref.exposed
     if kind is Irregularity.REVOKE_ESTABLISHED:
         return not open_ and len(_established(ref)) == 1
     return open_ == {kind} and not hidden
@@ -43,8 +61,13 @@ def _established(ref: Referee) -> list[tuple[Seat, int]]:
 
 
 def rights(position: Position, seat: Seat) -> tuple[str, ...]:
-    """Return what the seat may choose by the law, as the referee grants it; or ``nothing``."""
+    """Return what the seat may choose by the law, as the referee grants it; or ``nothing``.
+
+    Where nobody chooses it is what follows, the same for every seat.
+    """
     ref, kind = position.ref, position.kind
+    if position.follows:
+        return (position.follows,)
     found: list[str] = []
     for offer in ref.offers:
         if offer.irregularity is kind and seat in offer.chooser:
@@ -55,10 +78,19 @@ def rights(position: Position, seat: Seat) -> tuple[str, ...]:
         found += _called(ref, seat)
     if kind is Irregularity.REVOKE_ESTABLISHED:
         found += _tricks(ref, seat)
+    if kind is Irregularity.CLAIM_DISPUTED:
+        found += [f"respond-{one}" for one in ANSWERS if _answered(ref, seat, one)]
     return tuple(found) or (NOTHING,)
 
 
-def _heeded(ref: Referee, seat: Seat, kind: Irregularity) -> bool:
+def _answered(ref: Referee, seat: Seat, answer: str) -> bool:
+    """L-CLAIM-6, -9, -10: opponents of the claimer agree, have it played on, or ask for more."""
+    # Without cards, since whether he may answer hangs on none, and settling the rest takes long.
+    bare = ref.with_(hands=no_hands())
+    return bare.after(Event(0, seat, Respond("claim", answer))).last.ok
+
+
+def _heeded(ref: Referee, seat: Seat, kind: Irregularity | None) -> bool:
     return ref.after(Event(0, seat, CallAttention(str(kind)))).last.ok
 
 

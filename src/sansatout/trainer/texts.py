@@ -14,7 +14,15 @@ from sansatout.trainer.exercises import Exercise
 from sansatout.trainer.marking import Marked
 from sansatout.trainer.positions import Position
 
-__all__ = ["Line", "plain_exercise", "plain_marks", "right_line", "told_lines"]
+__all__ = [
+    "Line",
+    "answer_line",
+    "plain_exercise",
+    "plain_marks",
+    "question_line",
+    "right_line",
+    "told_lines",
+]
 
 _SHOWN: Final = (
     "phase", "dealer", "turn", "calls", "open_call", "contract", "declarer", "hands", "trick",
@@ -49,9 +57,22 @@ def right_line(key: str) -> Line:
     """Return the words for something that may be one's right."""
     if key.startswith("tricks-"):
         return Line("trainer-right-tricks", {"count": int(key.removeprefix("tricks-"))})
-    if key in ("attention", "nothing"):
+    if key in ("attention", "nothing") or key.startswith("respond-"):
         return Line(f"trainer-right-{key}", {})
     return Line(f"remedy-{key}", {})
+
+
+def answer_line(exercise: Exercise, key: str) -> Line:
+    """Return the words for an answer: a right, or what follows by itself."""
+    if exercise.position.follows:
+        return Line(f"trainer-follows-{key}", {})
+    return right_line(key)
+
+
+def question_line(exercise: Exercise) -> Line:
+    """Return what is asked."""
+    name = "trainer-question-follows" if exercise.position.follows else "trainer-question"
+    return Line(name, {"seat": str(exercise.seat)})
 
 
 def told_lines(position: Position) -> tuple[Line, ...]:
@@ -62,13 +83,16 @@ def told_lines(position: Position) -> tuple[Line, ...]:
         return (Line("trainer-told-revoked", {**what, "trick": revoke.trick}),)
     leads = position.ref.leader if position.ref.phase is Phase.PLAY else None
     first = len(position.ref.trick) <= 1 and leads is not None
-    return tuple(_told(event, leads=first) for event in position.told)
+    silent = position.follows == "say-line"
+    return tuple(_told(event, leads=first, silent=silent) for event in position.told)
 
 
-def _told(event: Event, *, leads: bool) -> Line:
+def _told(event: Event, *, leads: bool, silent: bool) -> Line:
     act: Any = event.act
     seat = str(event.seat)
     name, more = _TOLD.get(event.kind, _plainly)(act, seat)
+    if name == "claim" and silent:
+        name = "claim-silent"
     if name == "play" and leads:
         name = "lead"
     return Line(f"trainer-told-{name}", {"seat": seat, **more})
@@ -100,6 +124,8 @@ def _cut(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
 
 
 def _dealt(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
+    if act.card is not None:
+        return "fell-open", {"card": str(act.card)}
     if act.fault:
         return "deal-fault", {"irregularity": f"#irregularity-{act.fault}"}
     return "deal-cards", {"pack": act.pack, "count": act.dealt}
@@ -113,6 +139,26 @@ def _dummys(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
 
 def _looked(act: Any, seat: str) -> _Told:  # noqa: ANN401 (any act)
     return ("look", {}) if str(act.whose) == seat else ("look-other", {"whose": str(act.whose)})
+
+
+def _drew(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
+    if len(act.positions) > 1:
+        return "draw-two", {"seat": act.player}
+    return "draw", {"seat": act.player, "place": act.positions[0]}
+
+
+def _claimed(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
+    return ("claim-line" if act.words else "claim"), {"count": act.tricks}
+
+
+def _remarked(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
+    if act.what == "warning_partner":
+        return "warning", {}
+    return "remark", {"kind": f"#remark-{act.what}"}
+
+
+def _found(act: Any, _seat: str) -> _Told:  # noqa: ANN401 (any act)
+    return f"missing-{act.where}", {"lacks": str(act.lacks), "card": str(act.card)}
 
 
 def _cards(cards: Any) -> str:  # noqa: ANN401 (cards in any order)
@@ -130,7 +176,11 @@ _TOLD: Final[Mapping[str, Callable[[Any, str], _Told]]] = {
     "dummy-act": _dummys,
     "quit-trick": lambda act, _: ("quit-trick", {"side": str(act.side)}),
     "ask-revoke": lambda act, _: ("ask-revoke", {"of": str(act.of)}),
-    "claim": lambda act, _: ("claim", {"count": act.tricks}),
+    "claim": _claimed,
+    "discover": _found,
+    "draw": _drew,
+    "look-back": lambda act, _: ("look-back", {"trick": act.trick}),
+    "remark": _remarked,
     "choose-remedy": lambda act, _: ("choose-remedy", {"remedy": f"#remedy-{act.remedy}"}),
     "call-attention": lambda act, _: (
         "call-attention", {"irregularity": f"#irregularity-{act.irregularity}"},
@@ -155,9 +205,11 @@ def plain_exercise(exercise: Exercise) -> dict[str, Any]:
         "seat": str(exercise.seat),
         "position": {name: seen[name] for name in _SHOWN},
         "played": [_pairs(one.cards) for one in position.ref.done] if over else [],
+        "question": question_line(exercise).plain(),
         "told": [line.plain() for line in told_lines(position)],
         "answers": [
-            {"key": answer.key, **right_line(answer.key).plain()} for answer in exercise.answers
+            {"key": answer.key, **answer_line(exercise, answer.key).plain()}
+            for answer in exercise.answers
         ],
     }
 
@@ -170,10 +222,10 @@ def plain_marks(
     exercise: Exercise, marks: tuple[Marked, ...], language: str = locales.DEFAULT
 ) -> dict[str, Any]:
     """Return the marks as JSON values, with the law in words."""
-    law = exercise.position.kind.law
+    law, kind = exercise.position.law, exercise.position.kind
     return {
         "right": all(mark.ok for mark in marks),
-        "irregularity": str(exercise.position.kind),
+        "irregularity": None if kind is None else str(kind),
         "answers": [
             {
                 "key": mark.answer.key,
