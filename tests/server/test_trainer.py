@@ -22,7 +22,7 @@ def test_answers_are_marked_with_the_law_in_the_readers_language(ann: Person) ->
     for chapter, right in RIGHT.items():
         marks = ann.rest("POST", f"/api/trainer/{chapter}/0?lang=et", {"chosen": right})
         assert marks["right"]
-        assert marks["law"].startswith("L-")
+        assert marks["law"].startswith(chapter)
         english = ann.rest("POST", f"/api/trainer/{chapter}/0?lang=en", {"chosen": []})
         assert not english["right"]
         assert marks["text"] != english["text"]
