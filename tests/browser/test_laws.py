@@ -529,3 +529,41 @@ def test_l_miss_2_a_card_falls_and_is_found(four: Four) -> None:
             four.form(clumsy, "Call attention …", act).get_by_role("button").click()
         four.ruled(left_of(clumsy), told)
     four.hand_of(clumsy, 13)
+
+
+def test_pb_4_11_a_bid_out_of_turn_at_a_pamphlet_table(people: list[Visitor]) -> None:
+    """PB-4.11: either opponent may ask for a new deal, which the next dealer deals."""
+    four = Four(people)
+    four.sit("kontrakt")
+    dealer = four.turn()
+    before, offender = four.hands(), left_of(dealer, 2)
+    four.miscall(offender, "1H")
+    four.anyway(offender)
+    for chooser in (left_of(dealer), left_of(dealer, 3)):
+        offer = four.at[chooser].page.locator("[data-offer='OUT_OF_TURN']")
+        expect(offer.locator("[data-remedy='new_deal'] button")).to_be_visible()
+    chooser = left_of(dealer)
+    page = four.at[chooser].page
+    page.get_by_role("button", name="PB-4.11").click()
+    expect(page.get_by_role("note")).to_contain_text("made by the next dealer")
+    four.at[chooser].accessible()
+    page.locator("[data-remedy='new_deal'] button").click()
+    four.cut()
+    assert four.hands() != before
+    assert four.turn() == left_of(dealer)
+    four.at[dealer].beside("Rulings")
+    expect(four.at[dealer].page.locator("aside")).to_contain_text("The deal is void")
+
+
+def test_pb_4_12_a_bid_that_is_too_low_is_raised_by_the_pamphlet(people: list[Visitor]) -> None:
+    """PB-4.12: two diamonds over two spades is three diamonds; nobody is asked."""
+    four = Four(people)
+    four.sit("vanderbilt")
+    opener = four.turn()
+    four.call(opener, "2S")
+    four.miscall(left_of(opener), "2D")
+    four.anyway(left_of(opener))
+    for seat in (opener, left_of(opener, 2)):
+        four.ruled(seat, "2 diamonds is taken as 3 diamonds")
+    assert four.turn() == left_of(opener, 2)
+    assert [one.complaints for one in people] == [[], [], [], []]

@@ -199,6 +199,12 @@ def test_l_claim_9_only_opponents_of_the_claimer_answer_and_never_dummy() -> Non
     assert asked == {"", "say-line"}
 
 
+def test_pb_5_6_a_wrong_suit_is_told_as_played_and_not_as_led() -> None:
+    mended = [known("PB", number) for number in range(84)]
+    for one in (one for one in mended if one.position.law == "PB-5.6"):
+        assert told_lines(one.position)[0].id == "trainer-told-play"
+
+
 def test_the_pamphlets_list_is_whole() -> None:
     """PB-3.3, PB-4.11, PB-4.12, PB-5.6, PB-5.7, PB-5.8: each with its own outcomes."""
     found: dict[str, set[str]] = {}

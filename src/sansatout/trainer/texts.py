@@ -82,9 +82,16 @@ def told_lines(position: Position) -> tuple[Line, ...]:
         what = {"hand": str(revoke.seat), "card": str(revoke.card)}
         return (Line("trainer-told-revoked", {**what, "trick": revoke.trick}),)
     leads = position.ref.leader if position.ref.phase is Phase.PLAY else None
+    last = position.ref.done[-1].cards if position.ref.done else ()
+    followed = {card for _, card in (*position.ref.trick[1:], *last[1:])}
     first = len(position.ref.trick) <= 1 and leads is not None
     silent = position.follows == "say-line"
-    return tuple(_told(event, leads=first, silent=silent) for event in position.told)
+    return tuple(
+        _told(
+            event, leads=first and getattr(event.act, "card", None) not in followed, silent=silent
+        )
+        for event in position.told
+    )
 
 
 def _told(event: Event, *, leads: bool, silent: bool) -> Line:
