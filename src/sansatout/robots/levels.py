@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from sansatout.errors import InputError
+from sansatout.events.acts import Play
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.habits import likelihood
@@ -39,6 +40,8 @@ _HEATS: Final = (40, 80, 120)
 """After how many layouts an expert asks whether the best card stands out."""
 _LEAD_HEATS: Final = (24, 48, 72)
 """The same before the opening lead, where a layout costs most."""
+_FIRST: Final = 0.25
+"""The share of the time in which the first card must come to mind."""
 _BEST: Final = 4
 """How many cards a declarer looks into, those alike counted once."""
 _DEEP: Final = ((8, 3), (0, 13))
@@ -87,22 +90,30 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
     return play
 
 
+_first = _sampling(believing)
+"""The card that comes to mind first: club's, which an expert changes for a reason only."""
+
+
 def _racing(
     *, looks_ahead: bool = False
 ) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
     def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
         clock = Clock(seconds)
+        first = _first(seen, systems, rng, None if seconds is None else _FIRST * seconds)
+        if not clock.has(_FIRST):
+            return first
         heats = _HEATS if seen.tricks else _LEAD_HEATS
         likely = partial(likelihood, seen) if seen.tricks else None
         drawn = draw(seen, heats[-1], rng, words(seen, systems), likely, least=heats[0])
         layouts = weighed(seen, drawn)
         values = _raced(seen, layouts, heats, clock)
         if not values.samples:
-            return by_rules(seen)
+            return first
         if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.3):
             better = _ahead if looks_ahead else _played_on
             values = better(seen, layouts[: heats[0]], values, clock)
-        return chosen(seen, values, rng)
+        act = first.act
+        return chosen(seen, values, rng, act.card if isinstance(act, Play) else None)
 
     return play
 
@@ -148,7 +159,7 @@ def _ahead(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> V
 
 _ALL: Final = (
     Level("novice", _novice),
-    Level("club", _sampling(believing)),
+    Level("club", _first),
     Level("expert", _racing()),
     Level("uniform", _sampling(unbelieving), offered=False),
     Level("ahead", _racing(looks_ahead=True), offered=False),
