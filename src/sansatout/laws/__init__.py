@@ -24,11 +24,12 @@ from sansatout.laws import (
     surplus,
     tricks,
 )
+from sansatout.laws.code import RULEBOOK, Code
 from sansatout.laws.codes import CODES, referee
 from sansatout.laws.kinds import Irregularity, Phase, Remedy, Status
 from sansatout.laws.options import LawOptions, PamphletLawOptions
 from sansatout.laws.public import public
-from sansatout.laws.state import RULEBOOK, Code, Referee
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Offer, Outcome, Ruling
 
 __all__ = [

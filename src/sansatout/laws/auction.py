@@ -9,9 +9,10 @@ from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.events import acts
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, Phase, Remedy
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Offer
 from sansatout.seats import Seat
 

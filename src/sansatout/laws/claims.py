@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sansatout.events import acts
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.exposed import expose
 from sansatout.laws.fewest import fewest_tricks
 from sansatout.laws.kinds import Phase
 from sansatout.laws.options import LawOptions
 from sansatout.laws.revokes import establish_all
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.tricks import LAST_TRICK, answer_inspection, end_play
 from sansatout.laws.values import PendingClaim
 from sansatout.seats import Seat, Side

@@ -7,9 +7,10 @@ from types import MappingProxyType
 from typing import Final
 
 from sansatout.errors import InputError
+from sansatout.laws.code import RULEBOOK, Code
 from sansatout.laws.options import LawOptions, PamphletLawOptions
 from sansatout.laws.pamphlet import PAMPHLET
-from sansatout.laws.state import RULEBOOK, Code, Referee
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Ceremony
 from sansatout.options import Options, parse_options
 from sansatout.seats import Seat

@@ -15,10 +15,11 @@ from sansatout.events.irregular import (
     Look,
     Misdeal,
 )
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import DEALT_AGAIN, Irregularity, Phase, Remedy
 from sansatout.laws.redeal import deal_again
 from sansatout.laws.shuffle_cut import first_card_dealt
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.surplus import found_short, give_back, missing_card
 from sansatout.laws.values import Ceremony, DoneTrick, Offer
 from sansatout.seats import Seat

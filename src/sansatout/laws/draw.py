@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from sansatout.cards import Card
 from sansatout.events import acts
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, Phase
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
 __all__ = ["draw_order", "sides"]

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from sansatout.cards import Card
 from sansatout.events.irregular import ChooseRemedy, DummyAct
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer
 from sansatout.seats import Seat
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from sansatout.cards import Card
 from sansatout.events import acts
 from sansatout.events.irregular import ChooseRemedy, ShowCards
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
 from sansatout.laws.limits import playable
 from sansatout.laws.options import LawOptions
 from sansatout.laws.redeal import deal_again
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Exposed, Limit, Offer
 from sansatout.seats import Seat
 

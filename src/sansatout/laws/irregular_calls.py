@@ -10,10 +10,11 @@ from sansatout.contract import Doubling
 from sansatout.events import acts
 from sansatout.events.irregular import CallOverSeven, ChooseRemedy, CorrectCall
 from sansatout.laws.auction import doubling_of, is_sufficient, lapse_serious, made_call
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
 from sansatout.laws.options import LawOptions
 from sansatout.laws.redeal import deal_again
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
 from sansatout.seats import Seat
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 from sansatout.cards import Card
 from sansatout.events import acts
 from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, LimitKind, Remedy
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.tricks import put_down
 from sansatout.laws.values import Limit, Offer, WrongLead
 from sansatout.seats import Seat

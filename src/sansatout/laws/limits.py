@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sansatout.cards import Card, Hand
+from sansatout.laws.code import Rejected
 from sansatout.laws.kinds import LimitKind
-from sansatout.laws.state import Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit
 from sansatout.seats import Seat
 from sansatout.tricks import following

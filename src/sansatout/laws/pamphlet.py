@@ -23,13 +23,14 @@ from sansatout.events.irregular import (
 )
 from sansatout.laws import auction, claims, tricks
 from sansatout.laws.auction import is_sufficient, made_call
+from sansatout.laws.code import Code, Rejected
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
 from sansatout.laws.lawful import lawful_calls
 from sansatout.laws.limits import check_limits, playable
 from sansatout.laws.options import PamphletLawOptions
 from sansatout.laws.revokes import changed, gather_cards, open_revokes
 from sansatout.laws.score import settle
-from sansatout.laws.state import Code, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Correction, Exposed, Limit, Offer, PendingCall, Redeal, Revoke
 from sansatout.seats import Seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sansatout.events.irregular import Advise, CallAttention, ChooseRemedy
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.deal import stop_deal
 from sansatout.laws.dummy import dummy_attention
 from sansatout.laws.exposed import call_card, is_exposed
@@ -12,7 +13,7 @@ from sansatout.laws.irregular_calls import back_to_rho, must_bid_enough
 from sansatout.laws.kinds import DEALT_AGAIN, Irregularity, Phase, Remedy, Status
 from sansatout.laws.options import LawOptions
 from sansatout.laws.revokes import demand_replacement
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Fault, Offer
 from sansatout.seats import Seat
 

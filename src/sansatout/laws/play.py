@@ -6,13 +6,14 @@ from sansatout.cards import Card
 from sansatout.events import acts
 from sansatout.events.irregular import FaceDummy, LeadTogether, TouchDummy
 from sansatout.laws.claims import play_on
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.dummy import hint
 from sansatout.laws.exposed import expose, offer_premature
 from sansatout.laws.kinds import Irregularity, Phase
 from sansatout.laws.leads import lead_out_of_turn, over_wrong_lead, without_demand
 from sansatout.laws.limits import check_limits
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.surplus import repair
 from sansatout.laws.tricks import put_down
 from sansatout.laws.values import Offer

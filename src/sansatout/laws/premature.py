@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sansatout.cards import Suit
 from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, LimitKind, Remedy
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer
 
 __all__: list[str] = []

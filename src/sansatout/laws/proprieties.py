@@ -7,8 +7,9 @@ from types import MappingProxyType
 from typing import Final
 
 from sansatout.events.irregular import AskMeaning, Explain, Remark
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Phase
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
 __all__ = ["PROPRIETIES", "breaches"]

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from sansatout.cards import Card
 from sansatout.events.irregular import AskRevoke, AssertRevoke, GatherCards, MixCards, TakeBack
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, Phase, Remedy, Status
 from sansatout.laws.limits import lead_limit
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Correction, Offer, Revoke, Transfer
 from sansatout.seats import Seat, Side
 

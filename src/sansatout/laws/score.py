@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sansatout.events.irregular import CorrectScore, Settle
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Phase
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
 __all__: list[str] = []

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from sansatout.events import acts
 from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, Phase, Remedy
 from sansatout.laws.options import LawOptions
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Ceremony, Offer
 from sansatout.seats import Seat
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from sansatout.cards import Card
 from sansatout.events.irregular import ChooseRemedy, Discover
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, Remedy, Status
 from sansatout.laws.options import LawOptions
 from sansatout.laws.redeal import deal_again
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.values import DoneTrick, Offer, Revoke
 from sansatout.seats import Seat, Side
 

@@ -10,12 +10,13 @@ from dataclasses import replace
 from sansatout.events import acts
 from sansatout.events.irregular import QuitTrick, ReclaimTrick
 from sansatout.laws.auction import lapse_serious
+from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.exposed import unexpose
 from sansatout.laws.kinds import Irregularity, Phase
 from sansatout.laws.limits import breaks_demand
 from sansatout.laws.redeal import deal_again
 from sansatout.laws.revokes import establish, note_revoke
-from sansatout.laws.state import RULEBOOK, Referee, Rejected
+from sansatout.laws.state import Referee
 from sansatout.laws.surplus import close_short
 from sansatout.laws.values import DoneTrick, Offer
 from sansatout.seats import Seat, Side
