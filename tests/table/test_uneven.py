@@ -324,6 +324,13 @@ def _check_cards(table: Table) -> None:
     assert table.actor is not None
 
 
+def _check_choices(seen: dict[str, Any]) -> None:
+    """What is offered can be done: there is something to choose from."""
+    assert json.dumps(seen)
+    for action in seen["actions"]:
+        assert all(action.get("choices", {}).values()), action
+
+
 def _anything(seed: int, steps: int) -> None:
     rng = Random(seed)
     table = new_table("rulebook", rng, laws="at-the-table")
@@ -340,7 +347,7 @@ def _anything(seed: int, steps: int) -> None:
             table = after(table, event)
             events.append(event)
         _check_cards(table)
-        json.dumps(view(table, seat))
+        _check_choices(view(table, seat))
     for _ in range(400):
         if table.stage is Stage.BETWEEN:
             break

@@ -54,7 +54,7 @@ def law_actions(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
     """
     if table.stage is not Stage.DEAL:
         return _afterwards(table, ref, seat)
-    return [
+    acts = [
         *_lawful(ref, seat),
         *_remedies(ref, seat),
         *_advice(ref, seat),
@@ -69,6 +69,13 @@ def law_actions(table: Table, ref: Referee, seat: Seat) -> list[Plain]:
         *_manners(ref, seat),
         *_drops(ref, seat),
     ]
+    return [act for act in acts if _can_be_chosen(act)]
+
+
+def _can_be_chosen(act: Plain) -> bool:
+    """Tell whether there is something to choose from: hands may have run out (L-MISS-1)."""
+    choices = act.get("choices")
+    return not isinstance(choices, dict) or all(choices.values())
 
 
 def _does(act: Act) -> Plain:
