@@ -31,6 +31,7 @@ from sansatout.lab.match_table import (
 from sansatout.scoring.compare import imps
 from sansatout.seats import Seat, Side
 from sansatout.solver import par
+from sansatout.variants import find
 from sansatout.variants.deal_state import Phase
 
 __all__ = [
@@ -260,9 +261,9 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
         for players in seats
     )
     value = par(board.deal, board.dealer, board.vulnerability).score
-    at_duplicate = match.variant == "duplicate"
+    compared = find(match.variant).compares_boards
     tables = tuple(
-        _record(table, players, value if at_duplicate else None)
+        _record(table, players, value if compared else None)
         for table, players in zip((first, second), seats, strict=True)
     )
     return BoardResult(

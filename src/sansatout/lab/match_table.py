@@ -71,7 +71,7 @@ class Board:
         """Return the sheet on which the board is written: boards keep their number's place."""
         variant = find(self.variant)
         sheet = variant.new_sheet(variant.options_type())
-        if self.variant == "duplicate":
+        if variant.compares_boards:
             for _ in range((self.number - 1) % 16):
                 sheet = sheet.after(None)
         return sheet

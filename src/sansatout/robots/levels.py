@@ -1,9 +1,10 @@
 """The levels of robots, and what each does at its turn.
 
 ``novice`` plays by rules alone; ``club`` samples layouts, reads the words that were said and values
-every card double dummy; ``expert`` also reads small cards, samples until one card stands out, and
-counts what the result is compared by. Two yardsticks are not offered at tables: ``uniform`` samples
-as ``club`` does but believes nobody, ``ahead`` is an expert who looks past hindsight.
+every card double dummy; ``expert`` also reads small cards, samples until one card stands out,
+counts what the result is compared by and, as declarer, plays on without hindsight. Two yardsticks
+are not offered at tables: ``uniform`` samples as ``club`` does but believes nobody, ``ahead`` is an
+expert with αμ search in place of playing on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from random import Random
 from typing import Final
 
 from sansatout.errors import InputError
-from sansatout.events.acts import Play
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.habits import likelihood
@@ -28,6 +28,7 @@ from sansatout.robots.play.values import Values, evaluate
 from sansatout.robots.play.weighing import by_rules, chosen, distinct
 from sansatout.robots.play.words import SystemNames, words
 from sansatout.robots.thought import Thought
+from sansatout.variants import find
 
 __all__ = ["LEVELS", "Level", "card_player", "samples_for"]
 
@@ -40,8 +41,6 @@ _HEATS: Final = (40, 80, 120)
 """After how many layouts an expert asks whether the best card stands out."""
 _LEAD_HEATS: Final = (24, 48, 72)
 """The same before the opening lead, where a layout costs most."""
-_FIRST: Final = 0.25
-"""The share of the time in which the first card must come to mind."""
 _BEST: Final = 4
 """How many cards a declarer looks into, those alike counted once."""
 _DEEP: Final = ((8, 3), (0, 13))
@@ -90,30 +89,22 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
     return play
 
 
-_first = _sampling(believing)
-"""The card that comes to mind first: club's, which an expert changes for a reason only."""
-
-
 def _racing(
     *, looks_ahead: bool = False
 ) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
     def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
         clock = Clock(seconds)
-        first = _first(seen, systems, rng, None if seconds is None else _FIRST * seconds)
-        if not clock.has(_FIRST):
-            return first
         heats = _HEATS if seen.tricks else _LEAD_HEATS
         likely = partial(likelihood, seen) if seen.tricks else None
         drawn = draw(seen, heats[-1], rng, words(seen, systems), likely, least=heats[0])
         layouts = weighed(seen, drawn)
         values = _raced(seen, layouts, heats, clock)
         if not values.samples:
-            return first
+            return by_rules(seen)
         if seen.declares and 1 < seen.left <= _AHEAD and clock.has(0.3):
             better = _ahead if looks_ahead else _played_on
             values = better(seen, layouts[: heats[0]], values, clock)
-        act = first.act
-        return chosen(seen, values, rng, act.card if isinstance(act, Play) else None)
+        return chosen(seen, values, rng)
 
     return play
 
@@ -137,8 +128,7 @@ def _played_on(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) 
 def _raced(seen: Seen, layouts: list[Layout], heats: Sequence[int], clock: Clock) -> Values:
     """Value the cards over more and more layouts until one is clearly the best."""
     first = evaluate(seen, layouts[: heats[0]], budget=clock.left)
-    # Boards are compared with those of other tables (DU-3.1): IMPs count, not points.
-    values = replace(first, aims_at_imps=seen.variant == "duplicate")
+    values = replace(first, aims_at_imps=find(seen.variant).compares_boards)
     for start, end in pairwise(heats):
         if start >= len(layouts) or not clock.has(0.5) or values.settled:
             break
@@ -159,7 +149,7 @@ def _ahead(seen: Seen, layouts: list[Layout], values: Values, clock: Clock) -> V
 
 _ALL: Final = (
     Level("novice", _novice),
-    Level("club", _first),
+    Level("club", _sampling(believing)),
     Level("expert", _racing()),
     Level("uniform", _sampling(unbelieving), offered=False),
     Level("ahead", _racing(looks_ahead=True), offered=False),

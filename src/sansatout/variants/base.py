@@ -60,6 +60,8 @@ class Variant(ABC):
     """Ids of the booklet's own rules: ``turn``, ``play-turn``, ``follow``, ``claim``, ``look``…"""
     bids_contracts: ClassVar[bool] = False
     """Whether sides bid against each other for a contract, so that a deal has a par."""
+    compares_boards: ClassVar[bool] = False
+    """Whether a result counts by what others reach with the same cards, in IMPs (DU-3.1)."""
     draw: ClassVar[DrawRule | None] = None
     """How seats are drawn; ``None`` where players simply sit down."""
 

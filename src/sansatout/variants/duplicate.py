@@ -26,6 +26,7 @@ class Duplicate(Variant):
     key = "duplicate"
     booklet = "duplicate"
     bids_contracts = True
+    compares_boards = True
     options_type = BOARDS.options_type
     rules = MappingProxyType(
         {

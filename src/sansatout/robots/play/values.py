@@ -17,13 +17,10 @@ from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.seats import Seat
 from sansatout.solver import solve_samples
 
-__all__ = ["TIE", "Values", "evaluate", "remaining", "rows"]
+__all__ = ["Values", "evaluate", "remaining", "rows"]
 
 CLEAR: Final = 2.5
 """How many standard errors ahead of another card the best one must be to look no further."""
-DOUBT: Final = 1.0
-"""How many it must be ahead of the card that came to mind first, to be played in its place."""
-TIE: Final = 1e-6
 _IMPS: Final = (
     np.array((0, *(limit + 10 for limit in IMP_LIMITS)), dtype=np.float64),
     np.arange(len(IMP_LIMITS) + 1, dtype=np.float64),
@@ -82,27 +79,11 @@ class Values:
     @property
     def settled(self) -> bool:
         """Whether chance alone hardly makes the best card better than each of the others."""
-        return bool((self._behind >= CLEAR * self._error).all())
-
-    def beats(self, card: Card) -> bool:
-        """Tell whether the best card is better than this one by more than chance often makes."""
-        place = self.cards.index(card)
-        return bool(self._behind[place] > DOUBT * self._error[place] + TIE)
-
-    @cached_property
-    def _behind(self) -> NDArray[np.float64]:
-        """How much less than of the best card is expected of each."""
-        behind: NDArray[np.float64] = self.worth.max() - self.worth
-        return behind
-
-    @cached_property
-    def _error(self) -> NDArray[np.float64]:
-        """The standard error of that."""
         gains = self.aim[self.tricks]
         behind = gains[:, [int(self.worth.argmax())]] - gains
-        apart = (behind - self.mean(behind)) ** 2
-        found: NDArray[np.float64] = np.sqrt(self.weights**2 @ apart) / self.weights.sum()
-        return found
+        mean = self.mean(behind)
+        error = np.sqrt(self.weights**2 @ (behind - mean) ** 2) / self.weights.sum()
+        return bool((mean >= CLEAR * error).all())
 
     def mean(self, rows: NDArray[Any]) -> NDArray[np.float64]:
         """Return the mean over the layouts by their weights."""

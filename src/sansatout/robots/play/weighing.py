@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 import numpy as np
 
@@ -12,11 +13,13 @@ from sansatout.events import Act
 from sansatout.robots.message import message
 from sansatout.robots.play.rules import Advice, advice
 from sansatout.robots.play.seen import Seen
-from sansatout.robots.play.values import TIE, Values
+from sansatout.robots.play.values import Values
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
 
 __all__ = ["by_rules", "chosen", "distinct", "only_card"]
+
+TIE: Final = 1e-6
 
 
 def only_card(seen: Seen) -> Thought | None:
@@ -65,11 +68,8 @@ def _advised(seen: Seen, one: Advice) -> Weighed:
     return Weighed(seen.play(one.card), rules=one.rules, reason=message(f"play-{one.why}"))
 
 
-def chosen(seen: Seen, values: Values, rng: Random, first: Card | None = None) -> Thought:
-    """Take the card of which most is expected; ties go to tricks, then to the rules.
-
-    :param first: the card that came to mind first, and is kept unless another is clearly better
-    """
+def chosen(seen: Seen, values: Values, rng: Random) -> Thought:
+    """Take the card of which most is expected; ties go to tricks, then to the rules."""
     advised = advice(seen)
     places = {one.card: place for place, one in enumerate(advised)}
     groups = {card: group for group in distinct(seen, seen.legal()) for card in group}
