@@ -17,7 +17,7 @@ from sansatout.cards import PACK, Card, Hand
 from sansatout.errors import InputError, NotationError
 from sansatout.seats import Seat
 
-__all__ = ["DEALS", "Deal", "Pack"]
+__all__ = ["DEALS", "Deal", "Hands", "Pack"]
 
 _SOUTHS: Final = comb(26, 13)
 _EASTS: Final = comb(39, 13)
@@ -25,6 +25,9 @@ DEALS: Final = comb(52, 13) * _EASTS * _SOUTHS
 """The number of different deals, 53,644,737,765,488,792,839,237,440,000."""
 
 _FULL: Final = (1 << 52) - 1
+
+Hands = tuple[Hand, Hand, Hand, Hand]
+"""Four hands, North first; those of a :class:`Deal` have thirteen cards each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Deal:
     True
     """
 
-    hands: tuple[Hand, Hand, Hand, Hand]
+    hands: Hands
 
     def __post_init__(self) -> None:
         for seat, hand in zip(Seat, self.hands, strict=True):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sansatout.cli.texts import language, text
+from sansatout.deal import Hands
 from sansatout.draw.paper import sheet_paper
 from sansatout.draw.paper_text import paper_text
-from sansatout.draw.text import Hands, deal_text
+from sansatout.draw.text import deal_text
 from sansatout.seats import Seat
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table

@@ -8,10 +8,9 @@ from xml.etree import ElementTree as ET
 from sansatout.auction import Auction
 from sansatout.calls import Bid, Call
 from sansatout.cards import Hand, Suit
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.draw.elements import group, line, picture, put, rect, text, written
 from sansatout.draw.text import (
-    Hands,
     auction_rows,
     auction_text,
     deal_text,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sansatout.auction import Auction
 from sansatout.calls import Bid, Call
 from sansatout.cards import Hand, Suit
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.locales import DEFAULT, render
 from sansatout.seats import Seat, Vulnerability
 
@@ -22,8 +22,6 @@ __all__ = [
     "seat_names",
 ]
 
-Hands = tuple[Hand, Hand, Hand, Hand]
-"""Four hands that need not be a deal's: a slip in dealing makes uneven ones."""
 
 _COMPASS = ("╭──N──╮", "W     E", "│     │", "╰──S──╯")
 _PLAIN_COMPASS = ("+--N--+", "W     E", "|     |", "+--S--+")

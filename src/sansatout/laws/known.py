@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sansatout.cards import PACK, Hand
+from sansatout.deal import Hands
 from sansatout.laws.kinds import HIDDEN, Status
 from sansatout.laws.public import said, size, visible
-from sansatout.laws.state import Hands, Referee
+from sansatout.laws.state import Referee
 from sansatout.laws.values import Ceremony, DoneTrick, Draws, Outcome
 from sansatout.seats import Seat
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.laws.kinds import Phase
-from sansatout.laws.state import Hands, Referee
+from sansatout.laws.state import Referee
 from sansatout.scoring import sheet
 from sansatout.scoring.sheet import Column, Peek, Played
 from sansatout.seats import Side

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sansatout.calls import Bid, Call
 from sansatout.cards import Card, Hand, Strain
 from sansatout.contract import Contract
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.events import Act, Event
 from sansatout.laws.code import RULEBOOK, Code, Rejected
 from sansatout.laws.kinds import HIDDEN, Irregularity, Phase
@@ -40,9 +40,8 @@ from sansatout.options import Options
 from sansatout.seats import Seat, Side
 from sansatout.tricks import winning_place
 
-__all__ = ["Hands", "Referee", "no_hands"]
+__all__ = ["Referee", "no_hands"]
 
-Hands = tuple[Hand, Hand, Hand, Hand]
 ActT = TypeVar("ActT", bound=Act)
 
 _ABOUT_THE_LAST_DEAL = frozenset(

@@ -8,7 +8,7 @@ from enum import Enum
 
 from sansatout.cards import Hand, Strain, Suit
 from sansatout.contract import Contract
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.errors import InputError, NotationError
 from sansatout.seats import Seat, Side
 
@@ -25,9 +25,6 @@ __all__ = [
     "one_hand_honours",
     "total",
 ]
-
-Hands = tuple[Hand, Hand, Hand, Hand]
-"""Four hands as they were held, North first, be it even ones or not."""
 
 
 class Column(Enum):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sansatout.cards import Hand
-from sansatout.deal import Pack
+from sansatout.deal import Hands, Pack
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
 from sansatout.events.acts import Cut, Shuffle
@@ -28,7 +28,6 @@ from sansatout.events.irregular import (
 from sansatout.laws import Phase, Referee, referee
 from sansatout.laws.deal import dealt_to
 from sansatout.laws.public import said
-from sansatout.laws.state import Hands
 from sansatout.seats import Seat
 from sansatout.table.refereed import AT_THE_TABLE, back_to_the_shuffle, readings
 from sansatout.table.shuffle import shuffled_pack

@@ -9,11 +9,11 @@ from operator import attrgetter
 from typing import Any
 
 from sansatout.cards import Card, Hand
+from sansatout.deal import Hands
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
 from sansatout.laws import Referee, Ruling
 from sansatout.laws.lawful import due
-from sansatout.laws.state import Hands
 from sansatout.options import Options
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sansatout.cards import Card, Hand
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.laws import Phase, Referee
 from sansatout.laws.known import known, known_cards
 from sansatout.laws.lawful import lawful_cards
 from sansatout.laws.public import visible
-from sansatout.laws.state import Hands
 from sansatout.options import Options
 from sansatout.robots.laws.regular import regular_auction
 from sansatout.robots.play.payoff import Payoff, worth
