@@ -17,10 +17,13 @@ import argparse
 import json
 import multiprocessing
 import os
+import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
@@ -74,10 +77,17 @@ def played(
     """Play boards until all are done or the time is up."""
     results: list[BoardResult] = []
     end = time.monotonic() + seconds
-    while len(results) < boards and (time.monotonic() < end or len(results) < workers):
-        first = len(results) + 1
-        numbers = range(first, min(first + 2 * workers, boards + 1))
-        results += executor.map(partial(play_board, match), numbers)
+    waiting: deque[Future[BoardResult]] = deque()
+    numbers = iter(range(1, boards + 1))
+    while True:
+        ahead = 4 * workers if time.monotonic() < end or not results else 0
+        wanted = islice(numbers, max(0, ahead - len(waiting)))
+        waiting += [executor.submit(play_board, match, number) for number in wanted]
+        if not waiting:
+            break
+        results.append(waiting.popleft().result())
+        told = f"{len(results)} boards, {interval(float(board.imps) for board in results)} IMPs"
+        print(told, end="\r", file=sys.stderr, flush=True)
     return Report(match, tuple(results))
 
 

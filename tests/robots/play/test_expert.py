@@ -5,14 +5,10 @@ import pytest
 from sansatout import robots
 from sansatout.cards import Card
 from sansatout.events.acts import Play
-from sansatout.robots import levels
 from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.lookahead import lookahead
 from sansatout.robots.play.rules import advice
-from sansatout.robots.play.seen import Seen
-from sansatout.robots.play.values import Values, evaluate
-from sansatout.robots.play.weighing import chosen
-from sansatout.robots.thought import Thought
+from sansatout.robots.play.values import evaluate
 from sansatout.seats import Seat
 from tests.robots.play.playing import contract, seen_by
 
@@ -75,20 +71,3 @@ def test_the_rules_lead_from_strength_play_second_low_and_third_high(
     first = advice(seen_by(contract(deal, CALLS, cards), seat))[0]
     assert first.card is Card.parse(card)
     assert (rule in first.rules) if rule else True
-
-
-@pytest.mark.parametrize("key", ["duplicate", "rulebook"])
-def test_an_expert_counts_imps_only_where_boards_are_compared(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """DU-3.1"""
-    counted: list[bool] = []
-
-    def watched(seen: Seen, values: Values, rng: Random) -> Thought:
-        counted.append(values.aims_at_imps)
-        return chosen(seen, values, rng)
-
-    monkeypatch.setattr(levels, "chosen", watched)
-    seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 C2", key=key), Seat.W)
-    robots.decide(seen, level="expert", system="culbertson", seed=1)
-    assert counted == [key == "duplicate"]

@@ -5,11 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from sansatout import robots
 from sansatout.cards import Card
 from sansatout.robots.play.values import Values
 from sansatout.scoring.compare import imps
-from tests.robots.play.playing import contract, seen_by
 
 SAFE, BOLD = Card.parse("CA"), Card.parse("C2")
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
@@ -23,16 +21,22 @@ def values(safe: list[int], bold: list[int], payoff: list[float] | None = None) 
     return Values((SAFE, BOLD), tricks, np.ones(len(safe)), np.array(points), 1)
 
 
-def test_a_card_that_is_never_worse_and_often_better_stands_out() -> None:
-    assert values([9] * 20, [8] * 10 + [9] * 10).settled
+def test_a_card_that_is_never_worse_and_often_better_is_ahead() -> None:
+    assert values([9] * 20, [8] * 10 + [9] * 10).ahead_of(BOLD, 2.5) is SAFE
 
 
-def test_two_cards_with_the_same_values_leave_nothing_to_find_out() -> None:
-    assert values([9, 8, 9], [9, 8, 9]).settled
+def test_no_card_is_ahead_of_the_best() -> None:
+    assert values([9] * 20, [8] * 10 + [9] * 10).ahead_of(SAFE, 0.0) is None
+
+
+def test_of_two_cards_with_the_same_values_none_is_ahead() -> None:
+    assert values([9, 8, 9], [9, 8, 9]).ahead_of(SAFE, 0.0) is None
 
 
 def test_a_lead_that_chance_may_have_made_is_not_clear() -> None:
-    assert not values([9] * 11 + [8] * 9, [8] * 11 + [9] * 9).settled
+    close = values([9] * 11 + [8] * 9, [8] * 11 + [9] * 9)
+    assert close.ahead_of(BOLD, 0.0) is SAFE
+    assert close.ahead_of(BOLD, 2.0) is None
 
 
 def test_more_layouts_count_by_their_weights() -> None:
@@ -59,11 +63,3 @@ def test_a_full_step_of_points_is_worth_its_imps(difference: int) -> None:
     payoff = [0.0] * 13 + [float(difference)]
     both = replace(values([0], [0], payoff), aims_at_imps=True)
     assert both.aim[13] == pytest.approx(imps(difference))
-
-
-@pytest.mark.parametrize(("cards", "count"), [("CK C6 C3 C2", 40), ("CK C6 C3 CA", 120)])
-def test_an_expert_looks_at_more_layouts_only_while_cards_are_close(cards: str, count: int) -> None:
-    state = contract(DEAL, CALLS, cards)
-    assert state.actor is not None
-    seen = seen_by(state, state.actor)
-    assert robots.decide(seen, level="expert", system="culbertson", seed=1).samples == count

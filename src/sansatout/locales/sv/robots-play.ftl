@@ -3,6 +3,7 @@
 robot-play-forced = det enda kortet
 robot-play-equal = alla kort är lika mycket värda
 robot-play-expected = { $points } poäng att vänta över { $count } sitsar
+robot-play-kept = { $points } poäng att vänta över { $count } sitsar; inget annat kort är klart bättre
 robot-play-claim = resten är våra: { $tricks } toppstick
 robot-play-claim-accept = kravet är rätt
 robot-play-claim-refuse = kravet tar mer än det har rätt till

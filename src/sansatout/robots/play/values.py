@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -17,10 +17,11 @@ from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.seats import Seat
 from sansatout.solver import solve_samples
 
-__all__ = ["Values", "evaluate", "remaining", "rows"]
+__all__ = ["Floats", "Values", "evaluate", "remaining", "rows"]
 
-CLEAR: Final = 2.5
-"""How many standard errors ahead of another card the best one must be to look no further."""
+Floats = NDArray[np.float64]
+TIE: Final = 1e-6
+"""Worth that is no more apart is the same."""
 _IMPS: Final = (
     np.array((0, *(limit + 10 for limit in IMP_LIMITS)), dtype=np.float64),
     np.arange(len(IMP_LIMITS) + 1, dtype=np.float64),
@@ -35,39 +36,35 @@ class Values:
 
     cards: tuple[Card, ...]
     tricks: NDArray[np.int64]
-    weights: NDArray[np.float64]
-    payoff: NDArray[np.float64]
+    weights: Floats
+    payoff: Floats
     sign: int
     """1 if the seat's side wants tricks for the declaring side, -1 for defenders."""
 
     aims_at_imps: bool = False
     """Whether IMPs against the expected result count, not points."""
-    better: Mapping[Card, float] | None = None
-    """Worth found by looking further, which then counts."""
 
     @cached_property
-    def points(self) -> NDArray[np.float64]:
+    def points(self) -> Floats:
         """The expected points of each card."""
         return self.mean(self.payoff[self.tricks])
 
     @cached_property
-    def aim(self) -> NDArray[np.float64]:
+    def aim(self) -> Floats:
         """What 0 to 13 declaring tricks count in the choice: points, or the IMPs for them."""
         if not self.aims_at_imps:
             return self.payoff
         apart = self.payoff - self.points.max()
-        found: NDArray[np.float64] = np.sign(apart) * np.interp(abs(apart), *_IMPS)
+        found: Floats = np.sign(apart) * np.interp(abs(apart), *_IMPS)
         return found
 
     @cached_property
-    def worth(self) -> NDArray[np.float64]:
+    def worth(self) -> Floats:
         """What is expected of each card, as the choice counts."""
-        if self.better is not None:
-            return np.array([self.better[card] for card in self.cards])
         return self.mean(self.aim[self.tricks])
 
     @cached_property
-    def mean_tricks(self) -> NDArray[np.float64]:
+    def mean_tricks(self) -> Floats:
         """The expected declaring tricks after each card."""
         return self.mean(self.tricks)
 
@@ -76,19 +73,29 @@ class Values:
         """The number of layouts behind the values."""
         return len(self.weights)
 
-    @property
-    def settled(self) -> bool:
-        """Whether chance alone hardly makes the best card better than each of the others."""
-        gains = self.aim[self.tricks]
-        behind = gains[:, [int(self.worth.argmax())]] - gains
-        mean = self.mean(behind)
-        error = np.sqrt(self.weights**2 @ (behind - mean) ** 2) / self.weights.sum()
-        return bool((mean >= CLEAR * error).all())
+    def ahead_of(self, card: Card, errors: float) -> Card | None:
+        """Return the best of the cards that are ahead of this one by so many standard errors."""
+        mean, error = self._gains_over(card)
+        ahead = np.where((mean > errors * error) & (mean > TIE), mean, 0.0)
+        return self.cards[int(ahead.argmax())] if ahead.any() else None
 
-    def mean(self, rows: NDArray[Any]) -> NDArray[np.float64]:
+    def has_rival(self, card: Card, errors: float) -> bool:
+        """Tell whether another card is less than so many standard errors behind this one."""
+        mean, error = self._gains_over(card)
+        return bool((-mean < errors * error).any())
+
+    def _gains_over(self, card: Card) -> tuple[Floats, Floats]:
+        """Return what each card is expected to gain over this one, and the standard error."""
+        worth = self.aim[self.tricks]
+        gains = worth - worth[:, [self.cards.index(card)]]
+        mean = self.mean(gains)
+        error = np.sqrt(self.weights**2 @ (gains - mean) ** 2) / (self.weights.sum() or 1.0)
+        return mean, error
+
+    def mean(self, rows: NDArray[Any]) -> Floats:
         """Return the mean over the layouts by their weights."""
         total = self.weights.sum()
-        found: NDArray[np.float64] = self.weights @ rows / (total or 1.0)
+        found: Floats = self.weights @ rows / (total or 1.0)
         return found
 
     def joined(self, more: Values) -> Values:

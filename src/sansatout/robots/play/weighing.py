@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
-
-import numpy as np
 
 from sansatout.cards import Card, Hand
-from sansatout.events import Act
 from sansatout.robots.message import message
 from sansatout.robots.play.rules import Advice, advice
 from sansatout.robots.play.seen import Seen
-from sansatout.robots.play.values import Values
+from sansatout.robots.play.values import TIE, Values
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
 
-__all__ = ["by_rules", "chosen", "distinct", "only_card"]
-
-TIE: Final = 1e-6
+__all__ = ["by_rules", "chosen", "distinct", "kept", "only_card"]
 
 
 def only_card(seen: Seen) -> Thought | None:
@@ -68,30 +62,64 @@ def _advised(seen: Seen, one: Advice) -> Weighed:
     return Weighed(seen.play(one.card), rules=one.rules, reason=message(f"play-{one.why}"))
 
 
-def chosen(seen: Seen, values: Values, rng: Random) -> Thought:
-    """Take the card of which most is expected; ties go to tricks, then to the rules."""
-    advised = advice(seen)
-    places = {one.card: place for place, one in enumerate(advised)}
-    groups = {card: group for group in distinct(seen, seen.legal()) for card in group}
-    rank = np.array([min(places[card] for card in groups[c]) for c in values.cards])
-    worth: list[float] = values.worth.tolist()
-    tricks: list[float] = (values.sign * values.mean_tricks).tolist()
-    order = sorted(
-        range(len(values.cards)),
-        key=lambda i: (-round(worth[i] / TIE), -round(tricks[i] / TIE), rank[i]),
-    )
-    best = values.cards[order[0]]
-    why = advised[int(rank[order[0]])]
-    card = _of_equals(groups[best], why.card, rng)
-    return Thought(
-        seen.play(card),
-        message(
-            "play-expected", points=round(float(values.points[order[0]])), count=values.samples
-        ),
-        _candidates(seen, values, order, card),
-        values.samples,
-        why.rules,
-    )
+def chosen(seen: Seen, values: Values, rng: Random, best: Card | None = None) -> Thought:
+    """Take the card of which most is expected, or the given one, or a card equal to it."""
+    ranking = _Ranking(seen, values)
+    best = values.cards[ranking.order[0]] if best is None else best
+    return ranking.thought(_of_equals(ranking.groups[best], ranking.advised(best).card, rng))
+
+
+def kept(seen: Seen, values: Values, card: Card) -> Thought:
+    """Stay with a card that no other is clearly better than."""
+    return _Ranking(seen, values).thought(card)
+
+
+class _Ranking:
+    """The cards from the best: by worth, ties by tricks, then by the rules."""
+
+    def __init__(self, seen: Seen, values: Values) -> None:
+        self.seen, self.values = seen, values
+        self.advice = advice(seen)
+        places = {one.card: place for place, one in enumerate(self.advice)}
+        self.groups = {card: group for group in distinct(seen, seen.legal()) for card in group}
+        self.ranks = {
+            card: min(places[equal] for equal in self.groups[card]) for card in values.cards
+        }
+        worth: list[float] = values.worth.tolist()
+        tricks: list[float] = (values.sign * values.mean_tricks).tolist()
+        self.order = sorted(
+            range(len(values.cards)),
+            key=lambda i: (
+                -round(worth[i] / TIE),
+                -round(tricks[i] / TIE),
+                self.ranks[values.cards[i]],
+            ),
+        )
+
+    def advised(self, card: Card) -> Advice:
+        """Return what the rules say of this card or one equal to it."""
+        return self.advice[self.ranks[card]]
+
+    def thought(self, card: Card) -> Thought:
+        """Return the thought of playing this card, whatever its place."""
+        seen, values = self.seen, self.values
+        place = values.cards.index(card)
+        best = values.worth[self.order[0]] - values.worth[place] <= TIE
+        reason = message(
+            "play-expected" if best else "play-kept",
+            points=round(float(values.points[place])),
+            count=values.samples,
+        )
+        order = [place, *(i for i in self.order if i != place)]
+        candidates = tuple(
+            Weighed(
+                seen.play(values.cards[i]), float(values.points[i]), float(values.mean_tricks[i])
+            )
+            for i in order
+        )
+        return Thought(
+            seen.play(card), reason, candidates, values.samples, self.advised(card).rules
+        )
 
 
 def _of_equals(group: Sequence[Card], advised: Card, rng: Random) -> Card:
@@ -103,14 +131,3 @@ def _of_equals(group: Sequence[Card], advised: Card, rng: Random) -> Card:
     if len(honours) > 1 and advised not in honours[:1]:
         return rng.choice(honours)
     return advised if advised in group else group[-1]
-
-
-def _candidates(
-    seen: Seen, values: Values, order: Sequence[int], card: Card
-) -> tuple[Weighed, ...]:
-    def weighed(i: int) -> Weighed:
-        act: Act = seen.play(values.cards[i])
-        return Weighed(act, float(values.points[i]), float(values.mean_tricks[i]))
-
-    first = [i for i in order if values.cards[i] is card]
-    return tuple(weighed(i) for i in [*first, *(i for i in order if i not in first)])
