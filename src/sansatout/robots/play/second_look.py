@@ -42,10 +42,10 @@ class _Look:
     """By how many standard errors another card must be ahead to be played."""
 
 
-_OPENING: Final = _Look((32, 64, 128), 1.0)
+_OPENING: Final = _Look((32, 64, 128), 0.5)
 """Before the opening lead the first card rests on the fewest layouts, so it is given up sooner."""
-_LATER: Final = _Look((40, 80, 160), 2.0)
-_HOPE: Final = 0.5
+_LATER: Final = _Look((40, 80, 160), 1.0)
+_HOPE: Final = 0.25
 """By so many standard errors another card must be ahead for more layouts to be worth their time."""
 _CHEAP: Final = 9
 """With so many tricks left or fewer every card is looked at again."""
