@@ -4,8 +4,8 @@ Card play is compared on the same boards and the same auctions, so that rungs ca
 another. Besides, all levels are asked in the same positions, and what their cards give away is
 counted: matches part at the first card that differs, so this is far less left to chance. Every
 figure comes with its 95 % interval. A part ends after its boards or its share of the minutes, and
-the number of boards is told. Parts may be measured one at a time: what other runs with the same
-seed have written is kept.
+the number of boards is told. Parts may be measured one at a time, each with its own
+seed: what is written of the others is kept.
 
     python benchmarks/robots.py [--boards 64] [--minutes 15] [--seed 1] [--workers 2]
         [--only expert-club …] [--write]
@@ -54,6 +54,7 @@ class Rung:
 
 RUNGS = {
     "expert-club": Rung(Player("expert"), Player("club"), 0.1),
+    "expert-uniform": Rung(Player("expert"), Player("uniform"), 0.0),
     "club-uniform": Rung(Player("club"), Player("uniform"), 0.0),
     "club-novice": Rung(Player("club"), Player("novice"), 0.5),
     "culbertson-club": Rung(Player("novice", "culbertson"), Player("novice", "club")),
@@ -61,6 +62,7 @@ RUNGS = {
 SHARES = {
     "positions": 0.3,
     "expert-club": 0.3,
+    "expert-uniform": 0.2,
     "club-uniform": 0.2,
     "club-novice": 0.1,
     "culbertson-club": 0.1,
@@ -103,7 +105,10 @@ def show(name: str, report: Report, goal: float | None = None) -> dict[str, Any]
             f"over double dummy {one.against_double_dummy}; over par {one.to_par}"
         )
         print(f"    {'':20} seconds {one.seconds}")
-    return report.as_json(boards=False) | {"goal": goal}
+    ratio = _ratio(*_lost_declaring(report))
+    if goal is not None:
+        print(f"    {report.match.a}'s declarers give away {ratio} of {report.match.b}'s")
+    return report.as_json(boards=False) | {"goal": goal, "declaring_ratio": ratio}
 
 
 def judged(
@@ -146,7 +151,7 @@ def show_judged(found: list[dict[str, GivenAway]]) -> dict[str, Any]:
             for level, roles in lost.items()
         },
         "ahead": ahead,
-        "expert_of_uniform_declaring": ratio,
+        "expert_of_uniform_declaring": ratio | {"goal": LOSS_GOAL},
     }
 
 
@@ -170,12 +175,25 @@ def show_par(
     }
 
 
+def _lost_declaring(report: Report) -> tuple[list[float], list[float]]:
+    """Return what A's and B's declarers gave away, on the boards where both declared."""
+    found: tuple[list[float], list[float]] = [], []
+    for one, other in (board.tables for board in report.boards):
+        if one.declarer and other.declarer and (one.declarer in "NS") is (other.declarer in "NS"):
+            first, second = (one, other) if one.declarer in "NS" else (other, one)
+            found[0].append(float(first.lost_declaring))
+            found[1].append(float(second.lost_declaring))
+    return found
+
+
 def _total(given: GivenAway, what: str) -> float:
     return float(sum(getattr(given, what).values()))
 
 
 def _ratio(above: list[float], below: list[float]) -> dict[str, float]:
     """Return the ratio of two means over the same boards, with its 95 % interval."""
+    if not below:
+        return {}
     mean = fmean(below) or 1.0
     ratio = fmean(above) / mean
     spread = sqrt(fmean((a - ratio * b) ** 2 for a, b in zip(above, below, strict=True)))
@@ -184,7 +202,6 @@ def _ratio(above: list[float], below: list[float]) -> dict[str, float]:
         "ratio": round(ratio, 3),
         "low": round(ratio - margin, 3),
         "high": round(ratio + margin, 3),
-        "goal": LOSS_GOAL,
     }
 
 
@@ -198,7 +215,7 @@ def main() -> None:
     parser.add_argument("--only", choices=SHARES, action="append", help="this part alone")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     chosen = parser.parse_args()
-    found = before(chosen.seed) if chosen.only else {"seed": chosen.seed, "goals": GOALS}
+    found = before() if chosen.only else {"goals": GOALS}
     names = chosen.only or SHARES
     whole = sum(SHARES[name] for name in names)
     with ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as executor:
@@ -215,13 +232,14 @@ def main() -> None:
                 count = chosen.boards if rung.goal is not None else 8 * chosen.boards
                 report = played(rung.match(seed), count, seconds, executor, chosen.workers)
                 found[name] = show(name, report, rung.goal)
+            found[name]["seed"] = seed
             save(found, write=chosen.write)
 
 
-def before(seed: int) -> dict[str, Any]:
-    """Return what was written with the same seed."""
+def before() -> dict[str, Any]:
+    """Return what earlier runs have written."""
     known: dict[str, Any] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
-    return known if known.get("seed") == seed else {"seed": seed, "goals": GOALS}
+    return known | {"goals": GOALS}
 
 
 def save(found: dict[str, Any], *, write: bool) -> None:
