@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,6 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from tests.browser.four import Four  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 
@@ -89,3 +91,22 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     yield come
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="session")
+def people(chromium: Browser, house: House) -> Iterator[list[Visitor]]:
+    """Four people who stay for all tests of the laws; every test is a table of its own."""
+    # Cards that fly in four browsers at once cost more time than all else here.
+    kept: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    contexts = [chromium.new_context(locale="en", **kept) for _ in range(4)]
+    yield [Visitor(context.new_page(), house.address) for context in contexts]
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def four(people: list[Visitor]) -> Iterator[Four]:
+    table = Four(people)
+    table.sit()
+    yield table
+    assert [one.complaints for one in people] == [[], [], [], []]
