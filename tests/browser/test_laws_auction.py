@@ -41,7 +41,7 @@ def test_l_insuf_4_an_insufficient_bid_stands_when_nobody_speaks(four: Four) -> 
     four.miscall(left_of(opener), "1D")
     four.anyway(left_of(opener))
     four.call(left_of(opener, 2), "Pass")
-    four.ruled(opener, "1 diamonds stands")
+    four.ruled(opener, "1 diamond stands")
     expect(four.at[opener].page.locator("[data-open]")).to_have_count(0)
 
 
@@ -50,7 +50,7 @@ def test_l_other_5_a_wrong_suit_named_when_doubling(four: Four) -> None:
     doubler = left_of(opener)
     four.call(opener, "1S")
     page = four.at[doubler].page
-    page.get_by_label("Double and name the bid:").select_option(label="1 hearts")
+    page.get_by_label("Double and name the bid:").select_option(label="1 heart")
     page.get_by_role("button", name="Say it").click()
     four.anyway(doubler)
     chooser = four.at[left_of(doubler)].page
@@ -70,7 +70,7 @@ def test_without_the_warning_a_slip_just_happens(four: Four) -> None:
     early = page.get_by_role("button", name="Call out of turn")
     early.focus()
     page.keyboard.press("Enter")
-    key = page.get_by_role("button", name="1 diamonds (irregular)")
+    key = page.get_by_role("button", name="1 diamond (irregular)")
     key.focus()
     with four.happens(left_of(dealer)):
         page.keyboard.press("Enter")
@@ -108,7 +108,7 @@ def test_l_oot_3_a_bid_out_of_turn_is_accepted(four: Four) -> None:
     four.at[offender].accessible()
     with four.happens(chooser):
         offer.get_by_role("button", name="accept it").click()
-    four.ruled(dealer, "1 hearts stands")
+    four.ruled(dealer, "1 heart stands")
     assert four.turn() == chooser
 
 

@@ -13,7 +13,7 @@ export function callName(call: string): string {
   const bid = bidParts(call);
   if (!bid) return tryText([`page-call-${call}`, call]);
   const doubled = bid.doubled ? `, ${t(`page-doubled-${bid.doubled}`)}` : "";
-  return `${bid.level} ${strainName(bid.strain)}${doubled}`;
+  return `${t(`page-bid-${bid.strain}`, { level: Number(bid.level) })}${doubled}`;
 }
 
 /** A contract with who plays it, like those that are par. */

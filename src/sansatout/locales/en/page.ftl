@@ -131,6 +131,23 @@ page-rank-3 = three
 page-rank-2 = two
 # $rank and $suit are texts like page-rank-A and page-suit-S.
 page-card = { $rank } of { $suit }
+page-bid-S = { $level ->
+    [one] { $level } spade
+   *[other] { $level } spades
+}
+page-bid-H = { $level ->
+    [one] { $level } heart
+   *[other] { $level } hearts
+}
+page-bid-D = { $level ->
+    [one] { $level } diamond
+   *[other] { $level } diamonds
+}
+page-bid-C = { $level ->
+    [one] { $level } club
+   *[other] { $level } clubs
+}
+page-bid-NT = { $level } no trump
 page-call-Pass = Pass
 page-call-X = Double
 page-call-XX = Redouble

@@ -131,6 +131,11 @@ page-rank-3 = kolm
 page-rank-2 = kaks
 # $rank ja $suit on tekstid nagu page-rank-A ja page-suit-S.
 page-card = { $suit }{ $rank }
+page-bid-S = { $level } pada
+page-bid-H = { $level } ärtu
+page-bid-D = { $level } ruutu
+page-bid-C = { $level } risti
+page-bid-NT = { $level } trumbita
 page-call-Pass = Pass
 page-call-X = Kontra
 page-call-XX = Rekontra

@@ -131,6 +131,11 @@ page-rank-3 = hármas
 page-rank-2 = kettes
 # $rank and $suit are texts like page-rank-A and page-suit-S.
 page-card = { $suit } { $rank }
+page-bid-S = { $level } pikk
+page-bid-H = { $level } kőr
+page-bid-D = { $level } káró
+page-bid-C = { $level } treff
+page-bid-NT = { $level } szanzadu
 page-call-Pass = Passz
 page-call-X = Kontra
 page-call-XX = Rekontra

@@ -131,6 +131,11 @@ page-rank-3 = trojka
 page-rank-2 = dvojka
 # $rank and $suit are texts like page-rank-A and page-suit-S.
 page-card = { $suit } { $rank }
+page-bid-S = { $level } pik
+page-bid-H = { $level } srce
+page-bid-D = { $level } karo
+page-bid-C = { $level } križ
+page-bid-NT = { $level } brez adut
 page-call-Pass = Pas
 page-call-X = Kontra
 page-call-XX = Rekontra

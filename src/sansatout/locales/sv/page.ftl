@@ -131,6 +131,11 @@ page-rank-3 = tre
 page-rank-2 = två
 # $rank och $suit är texter som page-rank-A och page-suit-S.
 page-card = { $suit } { $rank }
+page-bid-S = { $level } spader
+page-bid-H = { $level } hjärter
+page-bid-D = { $level } ruter
+page-bid-C = { $level } klöver
+page-bid-NT = { $level } sans-atout
 page-call-Pass = Pass
 page-call-X = Dubbling
 page-call-XX = Redubbling
