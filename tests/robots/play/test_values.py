@@ -1,4 +1,4 @@
-"""What the values of cards over layouts say, and when there are enough of them."""
+"""What the values of cards over layouts say, and when one card is ahead of another."""
 
 from dataclasses import replace
 
@@ -10,8 +10,6 @@ from sansatout.robots.play.values import Values
 from sansatout.scoring.compare import imps
 
 SAFE, BOLD = Card.parse("CA"), Card.parse("C2")
-DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
-CALLS = "Pass Pass 1NT Pass 3NT Pass Pass Pass"
 
 
 def values(safe: list[int], bold: list[int], payoff: list[float] | None = None) -> Values:

@@ -17,7 +17,7 @@ from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.seats import Seat
 from sansatout.solver import solve_samples
 
-__all__ = ["Floats", "Values", "evaluate", "remaining", "rows"]
+__all__ = ["TIE", "Floats", "Values", "evaluate", "remaining", "rows"]
 
 Floats = NDArray[np.float64]
 TIE: Final = 1e-6
