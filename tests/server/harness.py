@@ -19,14 +19,14 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 _RUN = """
+import json
 import sys
 if __name__ == "__main__":
     from pathlib import Path
     from sansatout.server.config import Config
     from sansatout.server.running import run
-    config = Config(
-        data=Path(sys.argv[1]), away_seconds=float(sys.argv[3]), workers=1, level=sys.argv[4]
-    )
+    settings = {"workers": 1, **json.loads(sys.argv[3])}
+    config = Config(data=Path(sys.argv[1]), **settings)
     run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
@@ -34,12 +34,13 @@ TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announc
 
 
 class Server:
-    """A server process on a database of its own."""
+    """A server process on a database of its own; ``settings`` are further fields of ``Config``."""
 
-    def __init__(self, data: Path, *, away: float = 600.0, level: str = "novice") -> None:
+    def __init__(
+        self, data: Path, *, away: float = 600.0, level: str = "novice", **settings: object
+    ) -> None:
         self.data = data
-        self.level = level
-        self.away = away
+        self.settings = {"away_seconds": away, "level": level, **settings}
         self.port = 0
         self._script = data / "run.py"
         data.mkdir(parents=True, exist_ok=True)
@@ -47,7 +48,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        arguments = [str(self._script), str(self.data), str(self.port), str(self.away), self.level]
+        settings = json.dumps(self.settings)
+        arguments = [str(self._script), str(self.data), str(self.port), settings]
         self.process = subprocess.Popen(
             [sys.executable, *arguments], stdout=subprocess.PIPE, text=True
         )

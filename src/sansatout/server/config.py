@@ -35,6 +35,8 @@ class Config:
     """Processes in which robots think."""
     idle_seconds: float = 300.0
     """How long a table without anybody stays in memory."""
+    origins: tuple[str, ...] = ()
+    """Where people see the page (``https://bridge.example``) if a proxy changes the host."""
 
     @property
     def database(self) -> Path:

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,6 +16,7 @@ from sansatout.errors import NotationError, SansatoutError
 from sansatout.server import wire
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, NotFoundError
+from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
 from sansatout.server.sheets.registry import Kept, operation_of, tell
@@ -30,17 +30,11 @@ Socket = WebSocket[Any, Any, Any]
 Answer = Callable[[str], Awaitable[None]]
 
 
-def _foreign(socket: Socket) -> bool:
-    """Tell whether a page of another host opens the socket with our cookie."""
-    origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
-
-
 async def _welcome(socket: Socket, context: Context) -> Connection | None:
     """Accept a socket; ``None`` if it was refused."""
     person: str | None = socket.scope["state"]["person"]
     await socket.accept()
-    if person is None or _foreign(socket):
+    if person is None or not is_own_origin(socket):
         await socket.close(code=_NO_COOKIE if person is None else _REFUSED)
         return None
     name = await context.name_of(person)
