@@ -18,6 +18,7 @@ from sansatout.server.api import answers, deals, sheets, shelf, tables, trainer
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
 from sansatout.server.middleware import identify
+from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
 from sansatout.server.sockets import sheet_socket, table_socket
 
@@ -50,6 +51,7 @@ def create_app(config: Config | None = None) -> Litestar:
         ],
         lifespan=[running],
         middleware=[identify],
+        guards=[own_pages_only],
         dependencies={"context": Provide(provide_context), "person": Provide(provide_person)},
         exception_handlers={
             SansatoutError: answers.refused,

@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.server.config import Config
-from sansatout.server.identity import Signer
+from sansatout.server.identity import Identity, Signer, new_id
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Step, Store, schema
@@ -35,6 +35,12 @@ class Person:
     id: str
     name: str
     language: str
+    browser: str = ""
+
+    @property
+    def identity(self) -> Identity:
+        """What the cookie says."""
+        return Identity(self.id, self.browser)
 
 
 class Context:
@@ -43,7 +49,7 @@ class Context:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
-        self.signer = Signer(self.store.secret)
+        self.signer = Signer(self.store.secret, self.store.id)
         self.rooms = Rooms(self.store, config)
         self.sheets = Sheets(self.store)
         self.solving = asyncio.Semaphore(2)
@@ -90,6 +96,10 @@ async def provide_context(state: State) -> Context:
 
 
 async def provide_person(request: ASGIConnection[Any, Any, Any, Any], context: Context) -> Person:
-    """Tell a handler who is asking."""
-    person: str = request.scope["state"]["person"]
-    return Person(person, await context.name_of(person), language_of(request))
+    """Tell a handler who is asking; newcomers become somebody."""
+    state = request.scope["state"]
+    identity: Identity | None = state["identity"]
+    if identity is None:
+        identity = state["keep"] = Identity(new_id())
+    name = await context.name_of(identity.person)
+    return Person(identity.person, name, language_of(request), identity.browser)

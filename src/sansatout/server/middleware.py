@@ -1,4 +1,4 @@
-"""Give everybody an identity: whoever comes without a valid cookie gets a new one."""
+"""Know everybody by a cookie, and set it where our own page (or a program) asks for a person."""
 
 from __future__ import annotations
 
@@ -9,39 +9,54 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sansatout.server.identity import COOKIE, Signer, new_id
+from sansatout.server.identity import FIRST_NAME, Identity, Signer
+from sansatout.server.origin import is_own_origin
 
 __all__ = ["identify"]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-_YEARS = 10 * 366 * 24 * 3600
+_LONGEST = 400 * 24 * 3600
+"""As long as browsers keep a cookie; it is set anew whenever the page is opened."""
 
 
 def identify(app: ASGIApp) -> ASGIApp:
-    """Wrap an application so that ``state`` tells whose request it is.
+    """Wrap an application so that ``state`` tells whose request it is; ``None`` for newcomers.
 
-    A socket without a valid cookie has ``None`` there: it cannot be given one.
+    A handler puts the identity into ``state`` that the browser shall have from now on. It is not
+    set on an error, nor for a page of another site: without our cookie, which browsers do not send
+    from there, everybody looks like a newcomer.
     """
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        connection = Connection(scope)
         signer: Signer = scope["litestar_app"].state.context.signer
-        person = signer.person(Connection(scope).cookies.get(COOKIE))
-        scope["state"]["person"] = person
-        if person is not None or scope["type"] != ScopeType.HTTP:
+        known = signer.identity(connection.cookies)
+        scope["state"].update(identity=known, keep=None)
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        fresh = scope["state"]["person"] = new_id()
 
         async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                cookie = Cookie(
-                    key=COOKIE, value=signer.cookie(fresh), max_age=_YEARS, path="/",
-                    httponly=True, samesite="lax",
-                )  # fmt: skip
+            if message["type"] == "http.response.start" and message["status"] < 400:
                 headers = MutableScopeHeaders.from_message(message)
-                headers.add("set-cookie", cookie.to_header(header=""))
+                for cookie in _cookies(connection, signer):
+                    headers.add("set-cookie", cookie.to_header(header=""))
             await send(message)
 
         await app(scope, receive, with_cookie)
 
     return wrapped
+
+
+def _cookies(connection: Connection, signer: Signer) -> list[Cookie]:
+    """Return the cookie to set, if any, and the end of one under the name of old."""
+    keep: Identity | None = connection.scope["state"]["keep"]
+    if keep is None or not is_own_origin(connection):
+        return []
+    cookie = Cookie(
+        key=signer.name, value=signer.value(keep), max_age=_LONGEST, path="/", httponly=True,
+        samesite="lax", secure=connection.scope["scheme"] == "https",
+    )  # fmt: skip
+    if signer.read(connection.cookies.get(FIRST_NAME)) is None:
+        return [cookie]
+    return [cookie, Cookie(key=FIRST_NAME, value="", max_age=0, path="/")]

@@ -16,6 +16,7 @@ from sansatout.errors import NotationError, SansatoutError
 from sansatout.server import wire
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, NotFoundError
+from sansatout.server.identity import Identity
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
@@ -32,17 +33,17 @@ Answer = Callable[[str], Awaitable[None]]
 
 async def _welcome(socket: Socket, context: Context) -> Connection | None:
     """Accept a socket; ``None`` if it was refused."""
-    person: str | None = socket.scope["state"]["person"]
+    identity: Identity | None = socket.scope["state"]["identity"]
     await socket.accept()
-    if person is None or not is_own_origin(socket):
-        await socket.close(code=_NO_COOKIE if person is None else _REFUSED)
+    if identity is None or not is_own_origin(socket):
+        await socket.close(code=_NO_COOKIE if identity is None else _REFUSED)
         return None
-    name = await context.name_of(person)
+    name = await context.name_of(identity.person)
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    return Connection(person, name, language_of(socket), send)
+    return Connection(identity.person, name, language_of(socket), send)
 
 
 async def _refuse(socket: Socket, connection: Connection, error: SansatoutError) -> None:

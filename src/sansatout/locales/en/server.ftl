@@ -11,6 +11,7 @@ cli-serve-stored = everything is kept in { $file }
 error-already-a-player = you are a player at this table already
 error-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
 error-chat-length = a message of { $count } characters; expected 1 to { $most }
+error-foreign-page = a page of another site asks for this; only pages of this server can change anything here
 error-message-form = the message is not one of the protocol: { $reason }
 error-message-id = the message's id is too long; expected at most 64 characters
 error-message-too-long = a message of { $size } bytes; expected at most { $most }

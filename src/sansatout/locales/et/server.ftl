@@ -11,6 +11,7 @@ cli-serve-stored = kõik hoitakse failis { $file }
 error-already-a-player = sa oled selles mängulauas juba mängija
 error-cannot-listen = aadressi { $host } porti { $port } ei saa kuulata: { $reason }
 error-chat-length = sõnumis on { $count } märki; oodati 1 kuni { $most }
+error-foreign-page = seda küsib võõra saidi leht; siin saavad midagi muuta ainult selle serveri lehed
 error-message-form = teade ei vasta protokollile: { $reason }
 error-message-id = teate id on liiga pikk; oodati kõige rohkem 64 märki
 error-message-too-long = teates on { $size } baiti; oodati kõige rohkem { $most }

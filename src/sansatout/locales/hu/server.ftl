@@ -11,6 +11,7 @@ cli-serve-stored = minden itt őrződik meg: { $file }
 error-already-a-player = már játékos vagy ennél az asztalnál
 error-cannot-listen = nem lehet figyelni itt: { $host }, port { $port }: { $reason }
 error-chat-length = az üzenet { $count } karakter; elvárt: 1 és { $most } között
+error-foreign-page = ezt egy másik webhely lapja kéri; itt csak ennek a kiszolgálónak a lapjai változtathatnak valamit
 error-message-form = az üzenet nem felel meg a protokollnak: { $reason }
 error-message-id = az üzenet azonosítója túl hosszú; elvárt: legfeljebb 64 karakter
 error-message-too-long = az üzenet { $size } bájt; elvárt: legfeljebb { $most }

@@ -11,6 +11,7 @@ cli-serve-stored = vse je shranjeno v { $file }
 error-already-a-player = za to mizo že igraš
 error-cannot-listen = ni mogoče poslušati na { $host }, vrata { $port }: { $reason }
 error-chat-length = dolžina sporočila v znakih: { $count }; pričakovano 1 do { $most }
+error-foreign-page = to zahteva stran z drugega spletišča; tu lahko kaj spremenijo samo strani tega strežnika
 error-message-form = sporočilo ni po protokolu: { $reason }
 error-message-id = oznaka sporočila je predolga; pričakovano največ 64 znakov
 error-message-too-long = velikost sporočila v bajtih: { $size }; pričakovano največ { $most }

@@ -11,6 +11,7 @@ cli-serve-stored = allt sparas i { $file }
 error-already-a-player = du är redan spelare vid det här bordet
 error-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
 error-chat-length = ett meddelande på { $count } tecken; väntade 1 till { $most }
+error-foreign-page = en sida på en annan webbplats begär detta; bara den här serverns sidor kan ändra något här
 error-message-form = meddelandet följer inte protokollet: { $reason }
 error-message-id = meddelandets id är för långt; väntade högst 64 tecken
 error-message-too-long = ett meddelande på { $size } byte; väntade högst { $most }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, patch
+from litestar import MediaType, Request, Response, get, patch
 from litestar.params import Parameter
 
 from sansatout import locales
@@ -79,8 +79,9 @@ async def games() -> dict[str, Any]:
 
 
 @get("/api/me", responses=ERRORS)
-async def me(person: Person) -> dict[str, Any]:
-    """Tell who is asking."""
+async def me(request: Request[Any, Any, Any], person: Person) -> dict[str, Any]:
+    """Tell who is asking; their cookie lasts anew from here."""
+    request.scope["state"]["keep"] = person.identity
     return {"person": person.id, "name": person.name}
 
 

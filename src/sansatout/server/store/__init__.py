@@ -40,18 +40,20 @@ class Store:
         upgrade(self._engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._writer = Writer(self._engine)
-        self.secret = self._server_secret()
+        self.secret = bytes.fromhex(self._made_once("secret", 32))
+        """What signs cookies."""
+        self.id = self._made_once("id", 6)
+        """What tells this database from all others; no secret."""
 
-    def _server_secret(self) -> bytes:
-        """Return what signs cookies, made once for a database."""
+    def _made_once(self, name: str, size: int) -> str:
+        """Return a random value of the database's own, in hexadecimal digits."""
         with self._engine.begin() as connection:
-            value = connection.scalar(
-                select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-            )
+            question = select(schema.settings.c.value).where(schema.settings.c.name == name)
+            value: str | None = connection.scalar(question)
             if value is None:
-                value = secrets.token_hex(32)
-                connection.execute(insert(schema.settings).values(name="secret", value=value))
-        return bytes.fromhex(value)
+                value = secrets.token_hex(size)
+                connection.execute(insert(schema.settings).values(name=name, value=value))
+        return value
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Answer a question to the database in a thread."""
