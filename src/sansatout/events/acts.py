@@ -23,6 +23,7 @@ __all__ = [
     "ChooseSeat",
     "Claim",
     "Concede",
+    "Contribute",
     "Cut",
     "Draw",
     "LayOut",
@@ -106,6 +107,15 @@ class ChooseSeat(Act):
     kind = "choose-seat"
     player: str
     at: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute(Act):
+    """Give a number of one's own to the shuffle, between its commitment and the cut."""
+
+    kind = "contribute"
+    number: str
+    """64 hexadecimal digits, drawn by the player's own program."""
 
 
 @dataclass(frozen=True, slots=True)

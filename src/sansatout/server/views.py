@@ -19,8 +19,8 @@ __all__ = ["Views", "public_event", "view_for"]
 
 _PUBLIC = frozenset(
     {
-        "draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
-        "play", "claim", "concede", "ask", "respond", "next-deal",
+        "draw", "choose-seat", "contribute", "cut", "call", "name", "remit", "speak", "announce",
+        "choose", "play", "claim", "concede", "ask", "respond", "next-deal",
         "advise", "ask-meaning", "ask-revoke", "assert-revoke", "call-attention", "call-over-seven",
         "choose-remedy", "correct-call", "correct-score", "deal-cards", "deal-extra", "discover",
         "dummy-act", "explain", "face-dummy", "fix-deal", "gather-cards", "lead-together",

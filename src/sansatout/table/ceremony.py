@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, InputError
-from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, Shuffle
+from sansatout.events.acts import ChooseSeat, Contribute, Cut, Draw, LayOut, MakeTable, Shuffle
 from sansatout.laws import Irregularity, Ruling
 from sansatout.laws.codes import CODES
 from sansatout.options import parse_options
 from sansatout.seats import Seat
-from sansatout.table.dealing import called, misdealt
+from sansatout.table.dealing import called, misdealt, pack_of
 from sansatout.table.refereed import (
     AT_THE_TABLE,
     begin,
@@ -19,7 +19,7 @@ from sansatout.table.refereed import (
     law_options,
     split_options,
 )
-from sansatout.table.shuffle import commitment, shuffled_pack
+from sansatout.table.shuffle import check_number, commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
 from sansatout.variants import find
 from sansatout.variants.seating import Chooses, DrawRule
@@ -27,6 +27,7 @@ from sansatout.variants.seating import Chooses, DrawRule
 __all__ = [
     "AT_ONCE",
     "choose_seat",
+    "contribute",
     "cut",
     "dealt_out",
     "draw",
@@ -83,9 +84,22 @@ def shuffle(table: Table, act: Shuffle) -> Table:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
     number = table.deal_number + 1
     ready = replace(
-        table, secret=act.secret, cut=None, deal_number=number, stage=Stage.CUT, deal=None
-    )
+        table, secret=act.secret, contributions={}, cut=None, deal_number=number,
+        stage=Stage.CUT, deal=None,
+    )  # fmt: skip
     return called(ready)
+
+
+def contribute(table: Table, seat: Seat | None, act: Contribute) -> Table:
+    """Let a player's own number into the shuffle, once, before the cut."""
+    if seat is None or seat not in table.seats:
+        raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
+    if not table.takes_contributions:
+        raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    if seat in table.contributions:
+        raise IllegalActionError("contributed-already", seat=seat)
+    check_number(act.number)
+    return replace(table, contributions={**table.contributions, seat: act.number})
 
 
 def _rule(table: Table) -> DrawRule:
@@ -215,7 +229,7 @@ def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
 
 def dealt_out(table: Table, count: int, dealer: Seat) -> Table:
     """Deal the pack, cut at so many cards, from the dealer's left."""
-    pack = shuffled_pack(table.secret, cut=count, table=table.setup.table, deal=table.deal_number)
+    pack = pack_of(table, count)
     uneven = misdealt(table, pack, dealer)
     return _with_cards(replace(table, cut=count, misdealt=uneven), pack.deal(dealer), dealer)
 
@@ -228,7 +242,7 @@ def lay_out(table: Table, act: LayOut) -> Table:
         expected = " ".join(map(str, table.seats))
         raise InputError("no-such-place", seat=act.dealer, expected=expected)
     number = table.deal_number + 1
-    fresh = replace(table, secret="", cut=None, deal_number=number, misdealt=None)
+    fresh = replace(table, secret="", contributions={}, cut=None, deal_number=number, misdealt=None)
     return _with_cards(fresh, Deal.parse(act.cards), act.dealer)
 
 

@@ -33,7 +33,7 @@ from sansatout.table.refereed import AT_THE_TABLE, back_to_the_shuffle, readings
 from sansatout.table.shuffle import shuffled_pack
 from sansatout.table.state import Stage, Table
 
-__all__ = ["called", "misdealt", "performed", "rules_on_ceremony", "whole_pack"]
+__all__ = ["called", "misdealt", "pack_of", "performed", "rules_on_ceremony", "whole_pack"]
 
 WHOLE = 52
 _ACTS = (
@@ -97,7 +97,10 @@ def performed(
 
 
 def _without_a_card(table: Table, ref: Referee) -> Table:
-    """Take a card from the pack, which one nobody knows: it follows from the secret."""
+    """Take a card from the pack, which one no player knows: it follows from the secret alone.
+
+    What players contribute may come later; the card that fell stays the same.
+    """
     lacks = table.lacks[table.pack]
     if len(lacks) == _MOST_LOST:
         return table
@@ -106,6 +109,14 @@ def _without_a_card(table: Table, ref: Referee) -> Table:
     first, second = table.lacks
     both = (first, lacks) if table.pack else (lacks, second)
     return replace(table, lacks=both, ceremony=ref.with_(lacks=lacks))
+
+
+def pack_of(table: Table, cut: int) -> Pack:
+    """Return the pack that is dealt when so many cards are lifted."""
+    return shuffled_pack(
+        table.secret, cut=cut, table=table.setup.table, deal=table.deal_number,
+        contributions=table.contributions,
+    )  # fmt: skip
 
 
 def misdealt(table: Table, pack: Pack, dealer: Seat) -> Hands | None:
@@ -138,7 +149,5 @@ def _seen(table: Table, ref: Referee, act: Act) -> Act:
     shows = isinstance(act, DealCards) and act.fault == "FACE_SEEN" and 1 <= act.dealt <= WHOLE
     if not isinstance(act, DealCards) or not shows or not ref.code.strict:
         return act
-    pack = shuffled_pack(
-        table.secret, cut=table.cut or 0, table=table.setup.table, deal=table.deal_number
-    )
+    pack = pack_of(table, table.cut or 0)
     return DealCards(act.pack, act.dealt, card=pack.cards[act.dealt - 1])

@@ -12,6 +12,7 @@ from sansatout.events.acts import (
     ChooseSeat,
     Claim,
     Concede,
+    Contribute,
     Cut,
     Draw,
     LayOut,
@@ -67,9 +68,8 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
             return ceremony.draw(table, act)
         case ChooseSeat():
             return ceremony.choose_seat(table, act)
-        case Cut():
-            # Where the program announces, a deal can be void before anybody speaks (MB-4).
-            return rubbers.scored(ceremony.cut(table, seat, act))
+        case Contribute() | Cut():
+            return _before_dealing(table, seat, act)
         case NextDeal():
             return rubbers.next_deal(table, act)
         case _:
@@ -82,6 +82,13 @@ def _made_ready(table: Table, seat: Seat | None, act: Shuffle | LayOut) -> Table
     if isinstance(act, Shuffle):
         return ceremony.shuffle(table, act)
     return rubbers.scored(ceremony.lay_out(table, act))
+
+
+def _before_dealing(table: Table, seat: Seat | None, act: Contribute | Cut) -> Table:
+    if isinstance(act, Contribute):
+        return ceremony.contribute(table, seat, act)
+    # Where the program announces, a deal can be void before anybody speaks (MB-4).
+    return rubbers.scored(ceremony.cut(table, seat, act))
 
 
 def _by_player(table: Table, seat: Seat | None, act: Act) -> Table:

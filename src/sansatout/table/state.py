@@ -12,6 +12,7 @@ from sansatout.cards import Card, Hand
 from sansatout.deal import Hands
 from sansatout.events import Act
 from sansatout.events.acts import MakeTable
+from sansatout.laws import Phase as LawPhase
 from sansatout.laws import Referee, Ruling
 from sansatout.laws.lawful import due
 from sansatout.options import Options
@@ -100,6 +101,8 @@ class Table:
     dealer: Seat = Seat.N
     deal_number: int = 0
     secret: str = ""
+    contributions: Mapping[Seat, str] = field(default_factory=dict)
+    """The players' own numbers for this shuffle."""
     cut: int | None = None
     deal: DealState | None = None
     vulnerable: tuple[Seat, ...] = ()
@@ -171,6 +174,13 @@ class Table:
     def needs_secret(self) -> bool:
         """Whether the table itself has to shuffle: for the draw, or for the next deal."""
         return self.stage is Stage.SHUFFLE or (self.stage is Stage.DRAW and not self.drawing.secret)
+
+    @property
+    def takes_contributions(self) -> bool:
+        """Whether the shuffle is committed to, and neither the cut nor the dealing has begun."""
+        if self.stage is not Stage.CUT or self.cut is not None:
+            return False
+        return self.ceremony is None or self.ceremony.phase is LawPhase.SHUFFLE
 
     @property
     def cutter(self) -> Seat:

@@ -116,6 +116,7 @@ def open_deal(table: Table) -> View | None:
         "number": table.deal_number,
         "pack": table.pack,
         "commitment": commitment(table.secret) if table.secret else None,
+        "contributions": {str(s): table.contributions[s] for s in Seat if s in table.contributions},
         "cutter": str(table.cutter),
         "cut": table.cut,
         "secret": table.secret if over and table.secret else None,
