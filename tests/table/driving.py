@@ -21,10 +21,12 @@ SECRET = "ab" * 32
 DEAL = Deal.parse("N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5")
 
 
-def made(key: str, *players: str, seating: str = "fixed", **options: Any) -> Table:
+def made(
+    key: str, *players: str, seating: str = "fixed", laws: str = "enforced", **options: Any
+) -> Table:
     """Return a new table."""
     names = players or ("Anja", "Bine", "Cene", "Dare")
-    return after(None, Event(0, None, MakeTable(key, names, options, "t", seating)))
+    return after(None, Event(0, None, MakeTable(key, names, options, "t", seating, laws)))
 
 
 def does(table: Table, seat: Seat | None, act: Act) -> Table:

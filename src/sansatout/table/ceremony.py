@@ -119,7 +119,7 @@ def draw(table: Table, act: Draw) -> Table:
         return replace(table, drawing=_drawn_in_vain(drawing, act))
     place = _drawn_place(rule, drawing, act)
     pack = shuffled_pack(
-        drawing.secret, cut=drawing.round, table=table.setup.table, deal=len(table.finished)
+        drawing.secret, cut=drawing.round, table=table.setup.table, deal=drawing.number
     )
     drawn = {**drawing.drawn, act.player: pack.cards[place - 1]}
     drawing = replace(drawing, drawn=drawn, taken=(*drawing.taken, place))

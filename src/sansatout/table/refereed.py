@@ -215,4 +215,7 @@ def _rescored(table: Table, ref: Referee) -> Table:
     """L-REVOKE-15: tricks taken over after the play change what the deal is worth."""
     last = table.still_open
     assert last is not None, "the deal was played"
-    return replace(table, referee=ref, sheet=last.sheet.after(played(ref, last.dealt)))
+    sheet = last.sheet.after(played(ref, last.dealt))
+    if last.broken_off and table.variant.can_break_off(sheet):
+        sheet = table.variant.broken_off(sheet)
+    return replace(table, referee=ref, sheet=sheet)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sansatout.errors import IllegalActionError
 from sansatout.events.acts import NextDeal
 from sansatout.seats import Seat
+from sansatout.table.refereed import AT_THE_TABLE
 from sansatout.table.state import Drawing, Finished, Stage, Table
 from sansatout.variants.deal_state import Phase
 
@@ -36,32 +37,48 @@ def next_deal(table: Table, act: NextDeal) -> Table:
 def _next_dealer(table: Table) -> Seat:
     """Ask the game; the referee's deal knows no words that make the same player deal again."""
     seats = tuple(table.seats)
-    if table.referee is not None:
+    if table.setup.laws == AT_THE_TABLE:
         return table.variant.dealer_after(table.dealer, seats)
     return table.dealer if table.deal is None else table.variant.next_dealer(table.deal, seats)
 
 
 def _next_rubber(table: Table) -> Table:
-    finished = (*table.finished, Finished(table.sheet, table.seats))
-    fresh = table.variant.new_sheet(table.options)
-    table = replace(table, finished=finished, sheet=fresh, still_open=None)
+    table = _closed(table)
     moved = table.variant.reseated(
-        table.seats, table.waiting, table.drawing.order, len(finished), table.dealer, table.options
-    )
+        table.seats, table.waiting, table.drawing.order, len(table.finished), table.dealer,
+        table.options,
+    )  # fmt: skip
     if moved is None:
         return table if table.setup.seating == "fixed" else redraw(table)
     return replace(table, seats=moved.seats, waiting=moved.waiting, dealer=moved.dealer)
 
 
+def _closed(table: Table) -> Table:
+    """Put the sheet by and take a new one."""
+    finished = (*table.finished, Finished(table.sheet, table.seats))
+    fresh = table.variant.new_sheet(table.options)
+    return replace(table, finished=finished, sheet=fresh, still_open=None)
+
+
 def break_off(table: Table) -> Table:
     """End the rubber by agreement; a deal under way is not scored and stays closed."""
-    sheet = table.variant.broken_off(table.sheet)
-    deal = table.deal if table.stage is Stage.BETWEEN else None
-    return replace(table, sheet=sheet, stage=Stage.BETWEEN, deal=deal, faced=(), line=())
+    ended = replace(table, sheet=table.variant.broken_off(table.sheet), faced=(), line=())
+    if table.stage is Stage.BETWEEN:
+        last = table.still_open
+        kept = None if last is None else replace(last, broken_off=True)
+        return replace(ended, still_open=kept)
+    return replace(
+        ended, stage=Stage.BETWEEN, deal=None, misdealt=None, referee=None, ceremony=None,
+        story=(), still_open=None, answer=None, previous=None, last_turns={},
+    )  # fmt: skip
 
 
 def redraw(table: Table) -> Table:
-    """Draw for seats anew, before a rubber."""
+    """Draw for seats anew, before a rubber; until then nobody sits anywhere."""
+    drawing = Drawing(number=len(table.finished))
+    if table.variant.is_over(table.sheet):
+        table = _closed(table)
     return replace(
-        table, stage=Stage.DRAW, drawing=Drawing(), deal=None, secret="", cut=None, waiting=()
-    )
+        table, stage=Stage.DRAW, drawing=drawing, seats={}, waiting=(), deal=None, misdealt=None,
+        ceremony=None, still_open=None, secret="", cut=None,
+    )  # fmt: skip

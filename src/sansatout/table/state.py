@@ -39,6 +39,8 @@ class Drawing:
     """The draw for seats: the spread pack's secret and the cards taken."""
 
     secret: str = ""
+    number: int = 0
+    """How many rubbers lay behind the players when they were asked to draw."""
     drawn: Mapping[str, Card] = field(default_factory=dict)
     taken: tuple[int, ...] = ()
     order: tuple[str, ...] = ()
@@ -82,6 +84,8 @@ class StillOpen:
 
     dealt: Hands
     sheet: Any
+    broken_off: bool = False
+    """Whether all have agreed since then that the rubber ends here."""
 
 
 @dataclass(frozen=True, slots=True)
