@@ -13,12 +13,14 @@ from sansatout.events.acts import Cut
 from sansatout.events.irregular import DropCard, Misdeal
 from sansatout.robots.laws import Ruled
 from sansatout.seats import Seat
+from sansatout.server.robots.asking import meaning
 from sansatout.server.robots.minds import Minds
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
-from tests.server.law_tables import beside_people, robots_play, story
+from tests.server.law_tables import SYSTEMS, beside_people, robots_play, story
 from tests.table.driving import does
 from tests.table.test_ceremony_faults import ready
+from tests.table.test_refereed import PLAYED, REVOKE, calls, cards, opened
 
 GAMES = ("rulebook", "kontrakt", "vanderbilt", "reform")
 IRREGULAR = {"show-cards", "take-back", "assert-revoke", "call-attention", "choose-remedy"}
@@ -96,6 +98,13 @@ def test_a_robot_is_given_nothing_it_has_not_seen(key: str) -> None:
                 assert minds.speaks(other, seat) == minds.speaks(table, seat)
                 compared += 1
     assert compared > 50
+
+
+def test_the_meaning_of_a_call_tells_nothing_of_the_play() -> None:
+    bid = calls(opened(), PLAYED)
+    told = meaning(bid, 0, SYSTEMS)
+    assert told is not None
+    assert meaning(cards(bid, REVOKE), 0, SYSTEMS) == told
 
 
 @pytest.mark.parametrize("slips", ["misdeal", "drop", "misdeal drop"])

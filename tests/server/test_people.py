@@ -281,6 +281,37 @@ def test_the_meaning_of_a_call_can_be_asked(ann: Person, ben: Person) -> None:
         assert a.say(t="meaning", call=99)["message"] == "no-such-call"
 
 
+@pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
+def test_l_info_3_meanings_are_asked_while_the_auction_is_open(ann: Person, laws: str) -> None:
+    table = ann.make("rulebook", laws=laws)["table"]
+    with ann.sit(table) as a:
+        _go_on(a, lambda deal: deal["phase"] == "dialogue" and deal["dialogue"]["calls"])
+        assert a.say(t="meaning", call=0)["t"] == "ack"
+        _go_on(a, lambda deal: deal["phase"] == "play" and deal["trick"])
+        refused = a.say(t="meaning", call=0)
+        assert (refused["message"], refused["rule"]) == ("no-review", "L-INFO-3")
+
+
+def _go_on(socket: Socket, wanted: Any) -> None:
+    """Do the first lawful thing, in turn, until my turn comes in a deal as wanted."""
+    while True:
+        view = socket.until_view(lambda view: _lawful(view) or view["stage"] == "between")
+        if view["stage"] == "deal" and wanted(view["deal"]):
+            return
+        act = _lawful(view) or {"kind": "next-deal", "payload": {}}
+        socket.say(t="act", seq=view["seq"], **act)
+        socket.until_view(lambda now, before=view["seq"]: now["seq"] > before)
+
+
+def _lawful(view: dict[str, Any]) -> dict[str, Any]:
+    for act in view["actions"]:
+        if act["kind"] == "cut":
+            return {"kind": "cut", "payload": {"count": 26}}
+        if act["kind"] in ("call", "play") and not act.get("irregular"):
+            return {"kind": act["kind"], "payload": act["payload"]}
+    return {}
+
+
 def test_a_late_answer_counts_once(ann: Person, ben: Person) -> None:
     table = ann.make("rulebook", seats={**two_seats(), "E": {"kind": "open"}})["table"]
     cid = Person(ann.server)

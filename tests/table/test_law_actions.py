@@ -163,6 +163,20 @@ def test_who_asks_is_told_in_the_view_of_the_seat() -> None:
     assert told["content"]["contract"] == "1S"
 
 
+def test_what_one_player_is_told_stands_in_no_other_view() -> None:
+    table = does(calls(opened(), "1S Pass"), S, Review(Topic.AUCTION))
+    assert all("answer" not in law(table, seat) for seat in (None, *Seat))
+
+
+def test_l_info_3_the_calls_are_hidden_in_the_play_in_every_field() -> None:
+    table = calls(opened(), PLAYED)
+    for seat in Seat:
+        deal: Any = view(table, seat)["deal"]
+        assert deal["dialogue"] is None
+        assert deal["law"]["calls"] == []
+    assert law(table, None)["calls"], "watchers may know"
+
+
 def test_a_wrong_allegation_says_what_was_alleged() -> None:
     table = cards(calls(opened(), PLAYED), "D6 D2 DT DA")
     table = does(table, E, CallAttention("REVOKE_OPEN"))

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sansatout.cards import Card
+from sansatout.cards import PACK, Card
 from sansatout.errors import IllegalActionError
 from sansatout.events.acts import Ask, Claim, Concede, NextDeal, Play, Respond
 from sansatout.scoring.rubber import End
 from sansatout.seats import Seat
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
-from tests.table.driving import calls, dealt, does, made, plays
+from tests.table.driving import DEAL, calls, dealt, does, made, plays
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 
@@ -79,6 +79,15 @@ def test_l_claim_10_asking_for_more_does_not_bind_declarer(in_play: Table) -> No
 def test_the_line_of_a_claim_is_of_declarers_cards(in_play: Table) -> None:
     with pytest.raises(IllegalActionError, match="names CQ"):
         does(in_play, S, Claim(9, line=(Card.parse("SA"), Card.parse("CQ"))))
+
+
+def test_a_line_before_the_lead_tells_nothing_of_dummy() -> None:
+    table = calls(dealt(made("rulebook")), "Pass Pass 3NT Pass Pass Pass")
+    others = tuple(card for card in PACK if card not in DEAL[S])
+    with pytest.raises(IllegalActionError) as refused:
+        does(table, S, Claim(9, line=others))
+    assert refused.value.arguments["cards"] == " ".join(map(str, others))
+    assert does(table, S, Claim(9, line=tuple(DEAL[S]))).pending is not None
 
 
 def test_nobody_claims_more_than_is_left(in_play: Table) -> None:

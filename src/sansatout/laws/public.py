@@ -72,7 +72,6 @@ def _cards(ref: Referee, seat: Seat | None) -> Plain:
         "exposed": [[str(one.seat), str(one.card)] for one in ref.exposed],
         "shown": sorted(_pairs(tuple(one for one in ref.shown_cards if _unplayed(ref, one)))),
         "tricks": {str(side): count for side, count in ref.tricks.items()},
-        "answer": _answer(ref),
     }
 
 
@@ -82,12 +81,6 @@ def _pairs(cards: tuple[tuple[Seat, Card], ...]) -> list[list[str]]:
 
 def _unplayed(ref: Referee, shown: tuple[Seat, Card]) -> bool:
     return shown[1] in ref.hands[shown[0]]
-
-
-def _answer(ref: Referee) -> object:
-    if isinstance(ref.answer, tuple):
-        return [[str(seat), str(what)] for seat, what in ref.answer]
-    return _text(ref.answer)
 
 
 def _rights(ref: Referee, seat: Seat | None) -> Plain:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from sansatout.events import Act
+from sansatout.errors import IllegalActionError
+from sansatout.events import Act, Event
 from sansatout.events.acts import LookBack, Review, Topic
 from sansatout.seats import Seat
-from sansatout.table.state import Answer
+from sansatout.table.law_view import is_auction_shown
+from sansatout.table.state import Answer, Stage, Table
 from sansatout.tricks import Trick
+from sansatout.variants.contract_auction import ContractAuction
 from sansatout.variants.deal_state import DealState
 
-__all__ = ["answer_to", "plain_bargain", "plain_trick"]
+__all__ = ["answer_to", "callers", "check_auction_open", "plain_bargain", "plain_trick"]
 
 
 def plain_trick(trick: Trick) -> list[dict[str, str]]:
@@ -52,3 +55,33 @@ def answer_to(state: DealState, seat: Seat, act: Act) -> Answer:
             assert trick is not None, "cards are named while a trick lies on the table"
             content = plain_trick(trick)
     return Answer(seat, act.kind, content)
+
+
+def callers(table: Table) -> tuple[Seat, ...]:
+    """Return who made each call of the auction of this deal."""
+    deal, ref = table.deal, table.referee
+    if deal is None or table.stage is not Stage.DEAL:
+        return ()
+    if ref is not None:
+        return tuple(seat for seat, _ in ref.calls)
+    if not isinstance(deal.dialogue, ContractAuction):
+        return ()
+    return tuple(deal.dealer.after(n % 4) for n in range(len(deal.dialogue.auction.calls)))
+
+
+def check_auction_open(table: Table, seat: Seat | None) -> None:
+    """Refuse to speak of the calls to a player who may no longer have them repeated (L-INFO-3).
+
+    :raises IllegalActionError: naming the rule
+    """
+    deal, ref, asked = table.deal, table.referee, Review(Topic.AUCTION)
+    if deal is None or table.stage is not Stage.DEAL:
+        return
+    if ref is not None:
+        is_open = is_auction_shown(ref, seat) or ref.after(Event(0, seat, asked)).last.ok
+    else:
+        granted = () if seat is None else table.variant.reviews(deal, seat)
+        is_open = table.variant.auction_shown(deal) or asked.what in granted
+    if not is_open:
+        rule = table.variant.rules["review"]
+        raise IllegalActionError("no-review", rule=rule, what=asked.what.value, seat=seat)

@@ -12,7 +12,7 @@ from sansatout.seats import Seat
 from sansatout.table.state import Answer, Stage, Table
 from sansatout.tricks import winning_place
 
-__all__ = ["law_answer", "law_state"]
+__all__ = ["is_auction_shown", "law_answer", "law_state"]
 
 Plain = dict[str, object]
 
@@ -24,6 +24,11 @@ _PHASES = {
 }
 
 
+def is_auction_shown(ref: Referee, seat: Seat | None) -> bool:
+    """Tell whether the seat has the calls before it: in the play only watchers do (L-INFO-3)."""
+    return seat is None or ref.phase is not Phase.PLAY
+
+
 def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
     """Return the deal in the form of every view, and beside it what the laws make public.
 
@@ -32,11 +37,11 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
     known = public(ref, seat)
     over = table.stage is Stage.BETWEEN
     dealt = {str(s): str(table.dealt[s]) for s in Seat}
-    in_play = ref.phase is Phase.PLAY
+    shown = over or is_auction_shown(ref, seat)
     turn = ref.turn
     return {
         "phase": _PHASES.get(ref.phase, "void"),
-        "dialogue": _auction(ref) if over or seat is None or not in_play else None,
+        "dialogue": _auction(ref) if shown else None,
         "bargain": _bargain(ref),
         "turn": None if turn is None else str(turn),
         "actor": None if table.actor is None else str(table.actor),
@@ -51,6 +56,7 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
         "looks": [],
         "law": {
             **{name: value for name, value in known.items() if name not in ("hands", "trick")},
+            "calls": known["calls"] if shown else [],
             "lapsed": [plain_offer(one) for one in ref.lapsed if one.said] if over else [],
             "story": [plain_ruling(one) for one in table.story],
         },

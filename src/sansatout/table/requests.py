@@ -38,11 +38,11 @@ def _checked_tricks(table: Table, tricks: int, play: CardPlay) -> None:
 
 def claim(table: Table, seat: Seat, act: Claim) -> Table:
     """Claim tricks: declarer opens the hand to all, a defender to declarer (L-CLAIM-1, -4)."""
-    _, play = _in_play(table, seat)
+    deal, play = _in_play(table, seat)
     _checked_tricks(table, act.tricks, play)
     declarers = seat is play.declarer
     if declarers:
-        _check_line(table, play, act)
+        _check_line(table, deal, play, act)
     defenders = tuple(s for s in table.seats if s not in (play.declarer, play.dummy))
     # A-26: both defenders answer declarer's claim, declarer a defender's.
     waiting = defenders if declarers else (play.declarer,)
@@ -50,9 +50,11 @@ def claim(table: Table, seat: Seat, act: Claim) -> Table:
     return replace(table, pending=Pending("claim", seat, act, waiting), faced=faced, line=())
 
 
-def _check_line(table: Table, play: CardPlay, act: Claim) -> None:
-    """L-CLAIM-1: declarer says how he will play on, in cards of his two hands or in words."""
-    held = play.hand(play.declarer) | play.hand(play.dummy)
+def _check_line(table: Table, deal: DealState, play: CardPlay, act: Claim) -> None:
+    """L-CLAIM-1: declarer says how he will play on, in cards he sees in his hands or in words."""
+    held = play.hand(play.declarer)
+    if play.dummy in deal.open_hands():
+        held |= play.hand(play.dummy)
     strange = [card for card in act.line if card not in held]
     if strange or len(set(act.line)) != len(act.line):
         cards = " ".join(map(str, strange or act.line))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from sansatout.auction import Auction
 from sansatout.errors import RuleError
-from sansatout.events.acts import MakeCall, Play
+from sansatout.events.acts import MakeCall
 from sansatout.robots import Seen
 from sansatout.robots.bidding import explain, find_system
 from sansatout.robots.laws import Ruled
@@ -19,9 +18,8 @@ from sansatout.server.robots.choice import SYSTEMS, Question
 from sansatout.server.views import view_for
 from sansatout.table.state import Table
 from sansatout.variants.contract_auction import ContractAuction
-from sansatout.variants.deal_state import DealState
 
-__all__ = ["meaning", "question", "regular", "systems_of"]
+__all__ = ["meaning", "question", "systems_of"]
 
 
 def question(
@@ -37,38 +35,6 @@ def question(
     return Question(seen, tuple(view["actions"]), level, systems, seed, hand, may_claim, ruled)
 
 
-def regular(table: Table) -> Table | None:
-    """Return the table as if it were an enforced one; ``None`` if something irregular happened."""
-    ref = table.referee
-    if ref is None:
-        return table
-    try:
-        return replace(table, deal=_played(table), referee=None)
-    except RuleError:
-        return None
-
-
-def _played(table: Table) -> DealState:
-    ref, dealt = table.referee, table.deal
-    assert ref is not None, "an enforced table needs no such thing"
-    assert dealt is not None, "the cards are dealt"
-    state = table.variant.start(
-        dealt.deal,
-        table.dealer,
-        options=table.options,
-        standing=table.variant.standing(table.sheet),
-    )
-    for seat, call in ref.calls:
-        state = state.after(seat, MakeCall(call))
-    cards = [pair for trick in ref.done for pair in trick.cards]
-    for hand, card in (*cards, *ref.trick):
-        actor = state.actor
-        if actor is None:
-            raise RuleError("nothing-to-decide", seat=hand)
-        state = state.after(actor, Play(card, hand=None if hand is actor else hand))
-    return state
-
-
 def systems_of(chosen: Mapping[Seat, str | None]) -> tuple[str, str]:
     """Return each side's bidding system: the first that a player of the side has chosen."""
 
@@ -80,12 +46,30 @@ def systems_of(chosen: Mapping[Seat, str | None]) -> tuple[str, str]:
 
 
 def meaning(table: Table, call: int, systems: tuple[str, str]) -> Message | None:
-    """Return what a call of the auction means in its side's system."""
-    known = regular(table)
-    dialogue = None if known is None or known.deal is None else known.deal.dialogue
-    if known is None or not isinstance(dialogue, ContractAuction):
+    """Return what a call of the auction means in its side's system.
+
+    It follows from the calls up to it and the score alone, never from a card; ``None`` if something
+    irregular was called.
+    """
+    auction = _called(table, call + 1)
+    if auction is None:
         return None
-    earlier = Auction(dialogue.auction.dealer, dialogue.auction.calls[: call + 1])
     pair = {side: find_system(name) for side, name in zip(Side, systems, strict=True)}
-    here = situation(Seen.of(known, next(iter(known.seats))))
-    return explain(pair, earlier, here).says()
+    here = situation(Seen.of(table, next(iter(table.seats))))
+    return explain(pair, auction, here).says()
+
+
+def _called(table: Table, count: int) -> Auction | None:
+    """Return the first calls of the deal; ``None`` if they were not in order."""
+    deal, ref = table.deal, table.referee
+    dialogue = None if deal is None else deal.dialogue
+    if not isinstance(dialogue, ContractAuction):
+        return None
+    if ref is None:
+        return Auction(dialogue.auction.dealer, dialogue.auction.calls[:count])
+    try:
+        for seat, call in ref.calls[:count]:
+            dialogue = dialogue.after(seat, MakeCall(call))
+    except RuleError:
+        return None
+    return dialogue.auction

@@ -20,6 +20,7 @@ from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Kind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.room import Room
+from sansatout.table.answers import callers, check_auction_open
 from sansatout.table.state import Stage
 
 __all__ = ["handle", "pace", "robot_choice", "robot_name"]
@@ -121,6 +122,8 @@ async def _meaning(
 ) -> None:
     """Ask for the meaning of a call, or tell that of an own one."""
     player = _player(room, connection)
+    if isinstance(message, wire.Meaning):
+        check_auction_open(room.table, room.table.seat_of(player))
     seat = _caller(room, message.call)
     caller = room.table.seats[seat]
     answer: dict[str, object] = {
@@ -150,12 +153,10 @@ async def _robot_explains(room: Room, call: int, answer: dict[str, object]) -> N
 
 def _caller(room: Room, call: int) -> Seat:
     """Return who made a call of the auction."""
-    deal = room.table.deal
-    said = {} if deal is None or room.table.stage is not Stage.DEAL else deal.dialogue.plain()
-    calls = said.get("calls")
-    if deal is None or not isinstance(calls, list) or not 0 <= call < len(calls):
+    made = callers(room.table)
+    if not 0 <= call < len(made):
         raise InputError("no-such-call", number=call)
-    return deal.dealer.after(call % 4)
+    return made[call]
 
 
 async def _stand(room: Room, connection: Connection, *, stood: bool) -> None:
