@@ -12,16 +12,15 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout import locales
-from sansatout.errors import InputError
 from sansatout.server.config import Config
 from sansatout.server.identity import Identity, Signer, new_id
+from sansatout.server.names import person_name
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Step, Store, schema
 
 __all__ = ["Context", "Person", "language_of", "provide_context", "provide_person"]
 
-_LONGEST_NAME = 40
 _UPSERT = upsert(schema.people)
 _SET_NAME = _UPSERT.on_conflict_do_update(
     index_elements=["person"], set_={"name": _UPSERT.excluded.name}
@@ -64,11 +63,9 @@ class Context:
     async def rename(self, person: str, name: str) -> str:
         """Remember what a person wants to be called.
 
-        :raises InputError: if the name is empty or too long
+        :raises InputError: if nobody can be called so
         """
-        name = " ".join(name.split())
-        if not 0 < len(name) <= _LONGEST_NAME:
-            raise InputError("name-length", count=len(name), most=_LONGEST_NAME)
+        name = person_name(name)
         await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
         return name
 

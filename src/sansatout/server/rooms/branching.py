@@ -11,9 +11,10 @@ from sansatout.seats import Seat
 from sansatout.server.config import Config
 from sansatout.server.finished.course import cards_played
 from sansatout.server.identity import new_id, new_token
+from sansatout.server.names import robot_name
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
-from sansatout.server.rooms.handlers import robot_choice, robot_name
+from sansatout.server.rooms.handlers import robot_choice
 from sansatout.table.state import Table
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
 from sansatout.locales import render
 from sansatout.seats import Seat
-from sansatout.server import wire
+from sansatout.server import names, wire
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
 from sansatout.server.robots import LEVELS, SYSTEMS
@@ -23,9 +23,7 @@ from sansatout.server.rooms.room import Room
 from sansatout.table.answers import callers, check_auction_open
 from sansatout.table.state import Stage
 
-__all__ = ["handle", "pace", "robot_choice", "robot_name"]
-
-_LONGEST_CHAT = 500
+__all__ = ["handle", "pace", "robot_choice"]
 
 
 async def handle(room: Room, connection: Connection, message: wire.Incoming) -> None:
@@ -103,9 +101,7 @@ def _press(room: Room, connection: Connection, player: str, message: wire.Id) ->
 
 
 async def _chat(room: Room, connection: Connection, message: wire.Chat) -> None:
-    text = message.text.strip()
-    if not 0 < len(text) <= _LONGEST_CHAT:
-        raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
+    text = names.said(message.text)
     chair = None if connection.player is None else room.chairs[connection.player]
     if chair is None and room.table.stage is Stage.DEAL:
         raise ForbiddenError("watchers-are-silent")
@@ -132,10 +128,7 @@ async def _meaning(
     if isinstance(message, wire.Explain):
         if caller != player:
             raise ForbiddenError("not-your-call", seat=seat)
-        text = message.text.strip()
-        if not 0 < len(text) <= _LONGEST_CHAT:
-            raise InputError("chat-length", count=len(text), most=_LONGEST_CHAT)
-        answer["text"] = text
+        answer["text"] = names.said(message.text)
     elif room.by_robot(caller):
         await _robot_explains(room, message.call, answer)
         return
@@ -217,13 +210,8 @@ async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
     level, system = robot_choice(message.level or room.level, message.system)
     if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
         raise ConflictError("place-taken", player=chair.player)
-    robot = Chair(chair.player, Kind.ROBOT, robot_name(chair.player), level, system)
+    robot = Chair(chair.player, Kind.ROBOT, names.robot_name(chair.player), level, system)
     await room.change(robot, also=(records.forget_people(room.id, chair.player),))
-
-
-def robot_name(player: str) -> str:
-    """Return what a robot is called at a table."""
-    return f"Robot {player[1:]}"
 
 
 async def _open(room: Room, chair: Chair) -> None:

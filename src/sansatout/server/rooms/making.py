@@ -11,17 +11,16 @@ from sansatout.events import Event
 from sansatout.events.acts import LayOut, MakeTable
 from sansatout.seats import Seat
 from sansatout.server.identity import new_id, new_token
+from sansatout.server.names import place_name, robot_name, title
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
-from sansatout.server.rooms.handlers import pace, robot_choice, robot_name
+from sansatout.server.rooms.handlers import pace, robot_choice
 from sansatout.table.fold import fold
 from sansatout.variants import find
 from sansatout.variants.base import Variant
 
 __all__ = ["Place", "Wanted", "made"]
-
-_LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ def made(
     act = MakeTable(variant.key, tuple(keys), dict(wanted.options), table_id, seating, wanted.laws)
     events = [Event(0, None, act), *_laid_out(wanted)]
     facts = records.Facts(
-        table_id, variant.key, _short(wanted.name), person, records.now(),
+        table_id, variant.key, title(wanted.name), person, records.now(),
         not chairs.has_open, pace(wanted.pace), secrets.token_hex(16),
     )  # fmt: skip
     return records.Loaded(facts, chairs, fold(events), [], 1), events
@@ -87,12 +86,6 @@ def _laid_out(wanted: Wanted) -> list[Event]:
     if wanted.laws != "enforced":
         raise InputError("lay-out-laws", laws=wanted.laws)
     return [Event(1, None, LayOut(wanted.cards, Seat.parse(wanted.dealer)))]
-
-
-def _short(name: str) -> str:
-    if len(name) > _LONGEST_NAME:
-        raise InputError("name-length", count=len(name), most=_LONGEST_NAME)
-    return name.strip()
 
 
 def _places(variant: Variant, wanted: Wanted) -> list[Place]:
@@ -116,9 +109,9 @@ def _chair(player: str, place: Place, person: str, name: str, usual: str) -> Cha
             return Chair(player, Kind.PERSON, name, link=new_token(), people=frozenset({person}))
         case "robot":
             level, system = robot_choice(place.level or usual, place.system)
-            shown = _short(place.name) or robot_name(player)
+            shown = title(place.name) or robot_name(player)
             return Chair(player, Kind.ROBOT, shown, level, system)
         case "open":
-            return Chair(player, Kind.OPEN, _short(place.name), invite=new_token())
+            return Chair(player, Kind.OPEN, place_name(place.name), invite=new_token())
         case other:
             raise InputError("place-kind", kind=other)

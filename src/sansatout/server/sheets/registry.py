@@ -19,6 +19,7 @@ from sansatout.keeping.session import Operation, Session
 from sansatout.server import wire
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id, new_token
+from sansatout.server.names import checked
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.records import now
 from sansatout.server.sheets.plain import plain_session
@@ -76,14 +77,17 @@ class Kept:
 def operation_of(do: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return an operation with the fields it needs, and no others.
 
-    :raises InputError: if there is no such operation, or a field is missing
+    :raises InputError: if there is no such operation, a field is missing or a name cannot be
     """
     if do not in _FIELDS:
         raise InputError("no-such-operation", what=do, expected=", ".join(_FIELDS))
     missing = [name for name in _FIELDS[do] if given.get(name) is None]
     if missing:
         raise InputError("operation-part", what=do, part=missing[0])
-    return {"do": do, **{name: given[name] for name in _FIELDS[do]}}
+    operation = {"do": do, **{name: given[name] for name in _FIELDS[do]}}
+    if "names" in operation:
+        operation["names"] = [checked(name) for name in operation["names"]]
+    return operation
 
 
 class Sheets:
@@ -102,7 +106,7 @@ class Sheets:
         """
         if system not in GAMES:
             raise InputError("unknown-system", key=system, expected=", ".join(GAMES))
-        first = sessions.start(system, options, names)
+        first = sessions.start(system, options, map(checked, names))
         kept = Kept(new_id(), new_token(), now(), [first], sessions.fold([first]), {person})
         row = {"id": kept.id, "system": system, "token": kept.token, "changed": kept.changed}
         await self._store.write(
