@@ -23,6 +23,7 @@ COMMANDS = (
     "par",
     "conform",
     "serve",
+    "backup",
     "laws",
     "rule",
     "play",

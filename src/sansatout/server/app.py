@@ -21,19 +21,19 @@ from sansatout.server.middleware import identify
 from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
 from sansatout.server.sockets import sheet_socket, table_socket
+from sansatout.server.store import Store
 
 __all__ = ["create_app"]
 
 _MOST_BODY = 100_000
 
 
-def create_app(config: Config | None = None) -> Litestar:
-    """Return the server as an ASGI application."""
-    settings = config or Config()
+def create_app(config: Config, store: Store) -> Litestar:
+    """Return the server as an ASGI application; it closes the store when it ends."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.context = context = Context(settings)
+        app.state.context = context = Context(config, store)
         try:
             yield
         finally:

@@ -45,9 +45,9 @@ class Person:
 class Context:
     """The parts of a running server."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, store: Store) -> None:
         self.config = config
-        self.store = Store(config.database)
+        self.store = store
         self.signer = Signer(self.store.secret, self.store.id)
         self.rooms = Rooms(self.store, config)
         self.sheets = Sheets(self.store)

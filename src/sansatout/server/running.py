@@ -12,6 +12,8 @@ import uvicorn
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
 from sansatout.server.config import Config
+from sansatout.server.logs import start_logging
+from sansatout.server.store import Store
 from sansatout.server.wire import MOST_BYTES
 
 __all__ = ["run"]
@@ -42,7 +44,8 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise InputError("cannot-listen", host=host, port=port, reason=str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InputError("cannot-listen", host=host, port=str(port), reason=reason) from None
     return listening
 
 
@@ -60,16 +63,19 @@ def _collect_seldom() -> None:
 def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; ``ready`` gets the address once the page can be opened.
 
-    :raises InputError: if the address cannot be used
+    :raises InputError: if the address or the data cannot be used
     """
+    start_logging()
     listening = _listening(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    store = Store(config.database, address=address)
     _collect_seldom()
     # The writer's thread shall not wait long for a busy event loop to let it go on.
     sys.setswitchinterval(0.001)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
     settings = uvicorn.Config(
-        create_app(config), log_level="warning", access_log=False, lifespan="on",
+        create_app(config, store), lifespan="on", log_config=None, log_level="warning",
+        access_log=False,
         # A frame somewhat too long still gets an answer; one far too long ends the connection.
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
     )  # fmt: skip

@@ -8,6 +8,18 @@ cli-serve-browser = Open the page in a browser when there is one.
 cli-serve-ready = Sansatout is at { $address } (stop it with Ctrl-C)
 cli-serve-stored = everything is kept in { $file }
 
+cli-backup = Copy everything the page keeps into one file, also while it is being served.
+cli-backup-file = The file to make; there must be none of that name yet.
+cli-backup-done = { $file } has everything that was kept until now
+
+error-backup-exists = '{ $file }' is there already; expected the name of a new file
+error-database-damaged = the database { $file } is damaged ({ $reason }); expected a sound one: put a backup in its place
+error-database-newer = the database { $file } is of form { $form }, made by a newer Sansatout; expected { $newest } or older
+error-database-not-ours = { $file } is no database of Sansatout
+error-database-unusable = the database { $file } cannot be used: { $reason }
+error-folder-in-use = the folder { $folder } is in use by process { $process } at { $address }; expected one server at a time
+error-no-database = there is no database { $file }
+
 error-already-a-player = you are a player at this table already
 error-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
 error-chat-length = a message of { $count } characters; expected 1 to { $most }

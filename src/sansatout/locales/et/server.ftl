@@ -8,6 +8,18 @@ cli-serve-browser = Ava leht brauseris, kui see on olemas.
 cli-serve-ready = Sansatout on aadressil { $address } (peata klahvidega Ctrl-C)
 cli-serve-stored = kõik hoitakse failis { $file }
 
+cli-backup = Kopeeri kõik, mida leht hoiab, ühte faili, ka siis, kui server töötab.
+cli-backup-file = Tehtav fail; sellenimelist ei tohi veel olla.
+cli-backup-done = failis { $file } on kõik, mis on seni salvestatud
+
+error-backup-exists = „{ $file }” on juba olemas; oodati uue faili nime
+error-database-damaged = andmebaas { $file } on rikutud ({ $reason }); oodati tervet: pane selle asemele varukoopia
+error-database-newer = andmebaas { $file } on kujul { $form }, mille on teinud uuem Sansatout; oodati kuju { $newest } või vanemat
+error-database-not-ours = { $file } ei ole Sansatouti andmebaas
+error-database-unusable = andmebaasi { $file } ei saa kasutada: { $reason }
+error-folder-in-use = kausta { $folder } kasutab protsess { $process } aadressil { $address }; oodati ühte serverit korraga
+error-no-database = andmebaasi { $file } ei ole
+
 error-already-a-player = sa oled selles mängulauas juba mängija
 error-cannot-listen = aadressi { $host } porti { $port } ei saa kuulata: { $reason }
 error-chat-length = sõnumis on { $count } märki; oodati 1 kuni { $most }

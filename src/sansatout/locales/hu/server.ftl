@@ -8,6 +8,18 @@ cli-serve-browser = Az oldal megnyitása böngészőben, ha van.
 cli-serve-ready = A Sansatout itt van: { $address } (leállítás: Ctrl-C)
 cli-serve-stored = minden itt őrződik meg: { $file }
 
+cli-backup = Az oldal minden adatának másolása egyetlen fájlba, akár működés közben is.
+cli-backup-file = A létrehozandó fájl; ilyen nevű még ne legyen.
+cli-backup-done = { $file } mindent tartalmaz, ami eddig megőrződött
+
+error-backup-exists = már van ilyen: '{ $file }'; elvárt: egy új fájl neve
+error-database-damaged = az adatbázis sérült: { $file } ({ $reason }); elvárt: ép adatbázis, tégy a helyére biztonsági másolatot
+error-database-newer = az adatbázis ({ $file }) alakja { $form }, egy újabb Sansatout készítette; elvárt: { $newest } vagy régebbi
+error-database-not-ours = ez nem a Sansatout adatbázisa: { $file }
+error-database-unusable = az adatbázis nem használható: { $file }: { $reason }
+error-folder-in-use = a mappát ({ $folder }) a { $process } számú folyamat használja itt: { $address }; elvárt: egyszerre egy kiszolgáló
+error-no-database = nincs ilyen adatbázis: { $file }
+
 error-already-a-player = már játékos vagy ennél az asztalnál
 error-cannot-listen = nem lehet figyelni itt: { $host }, port { $port }: { $reason }
 error-chat-length = az üzenet { $count } karakter; elvárt: 1 és { $most } között

@@ -8,6 +8,18 @@ cli-serve-browser = Odpri stran v brskalniku, če je na voljo.
 cli-serve-ready = Sansatout je na { $address } (ustaviš ga s Ctrl-C)
 cli-serve-stored = vse je shranjeno v { $file }
 
+cli-backup = Kopiraj vse, kar stran hrani, v eno datoteko, tudi med delovanjem.
+cli-backup-file = Datoteka, ki naj nastane; s tem imenom je še ne sme biti.
+cli-backup-done = { $file } vsebuje vse, kar je bilo shranjeno do zdaj
+
+error-backup-exists = '{ $file }' že obstaja; pričakovano ime nove datoteke
+error-database-damaged = baza podatkov { $file } je poškodovana ({ $reason }); pričakovana nepoškodovana: na njeno mesto daj varnostno kopijo
+error-database-newer = baza podatkov { $file } ima obliko { $form }, ki jo je naredil novejši Sansatout; pričakovana { $newest } ali starejša
+error-database-not-ours = { $file } ni baza podatkov Sansatouta
+error-database-unusable = baze podatkov { $file } ni mogoče uporabiti: { $reason }
+error-folder-in-use = mapo { $folder } uporablja proces { $process } na { $address }; pričakovan en strežnik naenkrat
+error-no-database = ni baze podatkov { $file }
+
 error-already-a-player = za to mizo že igraš
 error-cannot-listen = ni mogoče poslušati na { $host }, vrata { $port }: { $reason }
 error-chat-length = dolžina sporočila v znakih: { $count }; pričakovano 1 do { $most }

@@ -8,6 +8,18 @@ cli-serve-browser = Öppna sidan i en webbläsare om det finns någon.
 cli-serve-ready = Sansatout finns på { $address } (stoppa med Ctrl-C)
 cli-serve-stored = allt sparas i { $file }
 
+cli-backup = Kopiera allt som sidan sparar till en fil, även medan servern är igång.
+cli-backup-file = Filen som ska göras; det får inte redan finnas någon med det namnet.
+cli-backup-done = { $file } innehåller allt som har sparats hittills
+
+error-backup-exists = ”{ $file }” finns redan; väntade namnet på en ny fil
+error-database-damaged = databasen { $file } är skadad ({ $reason }); väntade en hel: lägg en säkerhetskopia i dess ställe
+error-database-newer = databasen { $file } har formen { $form }, gjord av en nyare Sansatout; väntade { $newest } eller äldre
+error-database-not-ours = { $file } är ingen databas från Sansatout
+error-database-unusable = databasen { $file } kan inte användas: { $reason }
+error-folder-in-use = mappen { $folder } används av process { $process } på { $address }; väntade en server i taget
+error-no-database = det finns ingen databas { $file }
+
 error-already-a-player = du är redan spelare vid det här bordet
 error-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
 error-chat-length = ett meddelande på { $count } tecken; väntade 1 till { $most }

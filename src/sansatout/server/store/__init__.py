@@ -7,12 +7,14 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, insert, select
 
 from sansatout.server.store import schema
-from sansatout.server.store.migrate import upgrade
+from sansatout.server.store.files import make_folder
+from sansatout.server.store.lock import Lock
+from sansatout.server.store.opening import opened
 from sansatout.server.store.writer import Bulk, Step, Writer
 
 __all__ = ["Bulk", "Step", "Store"]
@@ -20,24 +22,21 @@ __all__ = ["Bulk", "Step", "Store"]
 T = TypeVar("T")
 
 
-def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (the driver's own connection)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _engine(database: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{database}", pool_size=4)
-    event.listen(engine, "connect", _prepare)
-    return engine
-
-
 class Store:
     """Everything the server remembers."""
 
-    def __init__(self, database: Path) -> None:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = _engine(database)
-        upgrade(self._engine)
+    def __init__(self, database: Path, *, address: str = "") -> None:
+        """Open it for this process alone; whoever else tries is told the address.
+
+        :raises InputError: if another process has it, or the file cannot be used
+        """
+        make_folder(database.parent)
+        self._lock = Lock(database, address)
+        try:
+            self._engine = opened(database)
+        except BaseException:
+            self._lock.close()
+            raise
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._writer = Writer(self._engine)
         self.secret = bytes.fromhex(self._made_once("secret", 32))
@@ -78,3 +77,4 @@ class Store:
         await self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
+        self._lock.close()
