@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from sansatout.cards import Card
-from sansatout.events import Event, acts, irregular
+from sansatout.events import Act, Event, acts, irregular
 from sansatout.laws import Phase, Referee
 from sansatout.laws.lawful import lawful_cards
 from sansatout.laws.public import public, untold
@@ -44,6 +44,40 @@ def test_a_wrong_allegation_is_public_and_logged() -> None:
         log = public(ref, seat)["log"]
         assert isinstance(log, list)
         assert log[-1]["message"] == "allegation-refused"
+
+
+SUSPICIONS = [
+    irregular.CallAttention("REVOKE_OPEN"),
+    irregular.CallAttention("REVOKE_ESTABLISHED"),
+    irregular.ChooseRemedy("replace"),
+]
+
+
+def suspects(ref: Referee, seat: Seat, act: Act) -> Referee:
+    return ref.after(Event(0, seat, act))
+
+
+@pytest.mark.parametrize("first", SUSPICIONS)
+@pytest.mark.parametrize("act", SUSPICIONS)
+def test_who_was_wrong_once_about_a_revoke_learns_nothing_more(first: Act, act: Act) -> None:
+    """L-PEN-6: the same refusal whether there is one now or not, and nobody else hears it."""
+    guessed = suspects(at_table("S H3"), Seat.S, first)
+    followed, revoked = play(guessed, "W H4"), play(guessed, "W D5")
+    for ref in (followed, revoked):
+        refused = suspects(ref, Seat.S, act)
+        assert refused.last.reason == "law-suspected-wrongly"
+        assert not refused.kept
+        assert refused.revokes == ref.revokes
+    assert suspects(revoked, Seat.E, SUSPICIONS[0]).last.ok, "East has not been wrong"
+
+
+def test_what_a_player_has_seen_he_may_say_though_he_was_wrong_before() -> None:
+    """L-REVOKE-12: West's revoke shows when he shows a heart."""
+    ref = suspects(at_table("S H3"), Seat.S, SUSPICIONS[0])
+    ref = play(ref, "W D5")
+    assert not suspects(ref, Seat.S, SUSPICIONS[2]).last.ok
+    ref = suspects(ref, Seat.W, irregular.ShowCards((Card.parse("H4"),), "none", "all"))
+    assert suspects(ref, Seat.S, SUSPICIONS[2]).last.ok
 
 
 def test_a_question_about_a_revoke_is_heard_by_all_whatever_the_answer() -> None:

@@ -17,7 +17,7 @@ from sansatout.seats import Seat
 if TYPE_CHECKING:
     from sansatout.laws.state import Referee
 
-__all__ = ["RULEBOOK", "Code", "Rejected"]
+__all__ = ["RULEBOOK", "Code", "Rejected", "Unheard"]
 
 
 class Rejected(Exception):  # noqa: N818 (it is an outcome, not an error of ours)
@@ -26,6 +26,10 @@ class Rejected(Exception):  # noqa: N818 (it is an outcome, not an error of ours
     def __init__(self, reason: str, law: str = "", **arguments: object) -> None:
         super().__init__(reason)
         self.outcome = Outcome(ok=False, reason=reason, law=law, arguments=arguments)
+
+
+class Unheard(Rejected):
+    """An allegation that the referee does not take up; nobody is told of it."""
 
 
 class Handler(Protocol):

@@ -10,6 +10,7 @@ from sansatout.laws.code import RULEBOOK, Rejected
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
 from sansatout.laws.options import LawOptions
 from sansatout.laws.state import Referee
+from sansatout.laws.suspicions import heard, nothing_found
 from sansatout.laws.values import Limit, Offer
 from sansatout.seats import Seat
 
@@ -28,7 +29,7 @@ def dummy_act(ref: Referee, seat: Seat | None, act: DummyAct) -> Referee:
     if act.what == "hand":
         return _says_which_hand(ref, seat)
     if act.what == "attention":
-        return dummy_attention(ref, act.irregularity)
+        return dummy_attention(ref, seat, act.irregularity)
     if act.what == "leave":
         return ref.with_(dummy_away=not ref.dummy_looked)  # L-REVOKE-11, L-PROP-14
     if act.what == "return":
@@ -59,7 +60,7 @@ def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
     return ref.offer(offer)
 
 
-def dummy_attention(ref: Referee, irregularity: str) -> Referee:
+def dummy_attention(ref: Referee, dummy: Seat, irregularity: str) -> Referee:
     """Take from declarer the penalty for a defenders' fault dummy speaks of (L-DUMMY-6)."""
     for offer in ref.offers:
         if offer.irregularity.value == irregularity and ref.is_defender(offer.offender):
@@ -67,15 +68,16 @@ def dummy_attention(ref: Referee, irregularity: str) -> Referee:
     if irregularity == _I.EXPOSED.value and ref.exposed:
         return _lost(ref, _I.EXPOSED).with_(exposed=())
     if irregularity in (_I.REVOKE_OPEN.value, _I.REVOKE_ESTABLISHED.value):
-        return _waive_revoke(ref, _I(irregularity))
+        return _waive_revoke(ref, dummy, _I(irregularity))
     raise Rejected("law-nothing-open", "L-DUMMY-6", irregularity=irregularity)
 
 
-def _waive_revoke(ref: Referee, kind: Irregularity) -> Referee:
+def _waive_revoke(ref: Referee, dummy: Seat, kind: Irregularity) -> Referee:
     status = Status.OPEN if kind is _I.REVOKE_OPEN else Status.ESTABLISHED
-    theirs = [one for one in ref.revokes if ref.is_defender(one.seat) and one.status is status]
+    found = [one for one in heard(ref, dummy) if one.status is status]
+    theirs = [one for one in found if ref.is_defender(one.seat)]
     if not theirs:
-        raise Rejected("law-nothing-open", "L-DUMMY-6", irregularity=kind)
+        raise nothing_found(ref, dummy, "law-nothing-open", "L-DUMMY-6", irregularity=kind)
     revokes = tuple(
         replace(one, waived=True, said=True) if one is theirs[-1] else one for one in ref.revokes
     )

@@ -14,6 +14,7 @@ from sansatout.laws.kinds import DEALT_AGAIN, Irregularity, Phase, Remedy, Statu
 from sansatout.laws.options import LawOptions
 from sansatout.laws.revokes import demand_replacement
 from sansatout.laws.state import Referee
+from sansatout.laws.suspicions import heard, nothing_found
 from sansatout.laws.values import Fault, Offer
 from sansatout.seats import Seat
 
@@ -80,7 +81,7 @@ def call_attention(ref: Referee, seat: Seat | None, act: CallAttention) -> Refer
     if seat is None or act.irregularity not in _I.__members__:
         raise Rejected("law-nothing-open", "L-PEN-6", irregularity=act.irregularity)
     if ref.phase is Phase.PLAY and seat is ref.dummy:
-        return dummy_attention(ref, act.irregularity)
+        return dummy_attention(ref, seat, act.irregularity)
     kind = _I(act.irregularity)
     ref = ref.rule("attention-called", kind.law, seat=seat, irregularity=kind)
     for fault in ref.attention:
@@ -119,9 +120,9 @@ def _said(ref: Referee, kind: Irregularity, seat: Seat) -> Referee:
 
 def _say_revoke(ref: Referee, kind: Irregularity, seat: Seat) -> Referee:
     status = Status.OPEN if kind is _I.REVOKE_OPEN else Status.ESTABLISHED
-    found = [one for one in ref.revokes if one.status is status and not one.said]
+    found = [one for one in heard(ref, seat) if one.status is status and not one.said]
     if not found:
-        raise Rejected("law-nothing-open", "L-PEN-6", irregularity=kind)
+        raise nothing_found(ref, seat, "law-nothing-open", "L-PEN-6", irregularity=kind)
     revokes = tuple(
         replace(one, said=True, asked=one.asked or seat.side is not one.seat.side)
         if one in found

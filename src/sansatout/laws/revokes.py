@@ -13,6 +13,7 @@ from sansatout.laws.kinds import Irregularity, Phase, Remedy, Status
 from sansatout.laws.limits import lead_limit
 from sansatout.laws.options import LawOptions
 from sansatout.laws.state import Referee
+from sansatout.laws.suspicions import heard, nothing_found
 from sansatout.laws.values import Correction, Offer, Revoke, Transfer
 from sansatout.seats import Seat, Side
 
@@ -222,9 +223,15 @@ def _take_back_between(ref: Referee, correction: Correction, hand: Seat, card: C
 
 def demand_replacement(ref: Referee, seat: Seat) -> Referee:
     """Have the last open revoke of the other side replaced (L-REVOKE-12)."""
-    theirs = [one for one in open_revokes(ref) if one.seat.side is not seat.side]
-    if ref.phase is not Phase.PLAY or seat is ref.dummy or not theirs:
+    if ref.phase is not Phase.PLAY or seat is ref.dummy:
         raise Rejected("law-nothing-to-replace", "L-REVOKE-12")
+    theirs = [
+        one
+        for one in heard(ref, seat)
+        if one.status is Status.OPEN and one.seat.side is not seat.side
+    ]
+    if not theirs:
+        raise nothing_found(ref, seat, "law-nothing-to-replace", "L-REVOKE-12")
     return _replaced(ref, theirs[-1])
 
 

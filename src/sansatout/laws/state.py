@@ -15,7 +15,7 @@ from sansatout.cards import Card, Hand, Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal, Hands
 from sansatout.events import Act, Event
-from sansatout.laws.code import RULEBOOK, Code, Rejected
+from sansatout.laws.code import RULEBOOK, Code, Rejected, Unheard
 from sansatout.laws.kinds import HIDDEN, Irregularity, Phase
 from sansatout.laws.options import LawOptions
 from sansatout.laws.values import (
@@ -192,7 +192,7 @@ class Referee:
         try:
             ruled = handler(fresh, event.seat, event.act)
         except Rejected as rejected:
-            ruled = fresh._rejecting(event, rejected.outcome)
+            ruled = fresh._rejecting(event, rejected)
         return replace(ruled, log=(*self.log, *ruled.rulings))
 
     def next_deal(self, *, pack: str = "", last_deal: bool = False) -> Referee:
@@ -229,10 +229,12 @@ class Referee:
             log=(*self.log, *then.rulings),
         )
 
-    def _rejecting(self, event: Event, outcome: Outcome) -> Referee:
+    def _rejecting(self, event: Event, rejected: Rejected) -> Referee:
         """Allegations are public, right or wrong: nobody can probe for hidden faults quietly."""
+        outcome = rejected.outcome
         refused = replace(self, last=outcome)
-        if type(event.act) not in self.code.allegations or event.seat is None:
+        alleged = type(event.act) in self.code.allegations and not isinstance(rejected, Unheard)
+        if not alleged or event.seat is None:
             return refused
         what = {name: getattr(event.act, name, None) for name in _ALLEGED}
         told = {name: value for name, value in what.items() if value not in (None, "")}

@@ -104,6 +104,7 @@ error-law-nothing-open = nothing of the kind is open
 error-law-nothing-to-correct = there is no call to correct
 error-law-nothing-to-repair = { $seat } has no short trick to put a card into, or a choice comes first
 error-law-nothing-to-replace = the other side has no wrong card to replace
+error-law-suspected-wrongly = { $seat } has spoken in this deal of a revoke that there was not: until it is played the referee looks only at what { $seat } can prove from cards seen
 error-law-state-the-line = a claim needs a statement how the cards will be played
 error-law-suit-forbidden = { $seat } may not lead { $suit }
 error-law-enforced = this call is not allowed here

@@ -104,6 +104,7 @@ error-law-nothing-open = midagi sellist ei ole lahendamata
 error-law-nothing-to-correct = ei ole avaldust, mida parandada
 error-law-nothing-to-repair = mängijal { $seat } ei ole puudulikku võtet, kuhu kaart panna, või tuleb enne teha valik
 error-law-nothing-to-replace = vastaspoolel ei ole valet kaarti, mida asendada
+error-law-suspected-wrongly = { $seat } on selles jaotuses juba väitnud salgamist, mida ei olnud: kuni jaotus on mängitud, vaatab kohtunik ainult seda, mida { $seat } saab nähtud kaartidega tõestada
 error-law-state-the-line = võtete nõudja peab seletama, kuidas ta edasi mängib
 error-law-suit-forbidden = { $seat } ei tohi välja käia masti { $suit }
 error-law-enforced = see avaldus ei ole siin lubatud

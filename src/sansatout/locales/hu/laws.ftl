@@ -95,6 +95,7 @@ error-law-nothing-open = semmi ilyesmi nincs függőben
 error-law-nothing-to-correct = nincs javítható bemondás
 error-law-nothing-to-repair = { $seat } helyen nincs hiányos ütés, amelybe lapot lehetne tenni, vagy előbb választani kell
 error-law-nothing-to-replace = a másik vonalnak nincs kicserélendő rossz lapja
+error-law-suspected-wrongly = { $seat } ebben a leosztásban már szóvá tett egy renonszot, amely nem volt: a lejátszás végéig a bíró csak azt nézi meg, amit { $seat } a látott lapokkal bizonyítani tud
 error-law-state-the-line = az igényléshez meg kell mondani, hogyan játsszák le a lapokat
 error-law-suit-forbidden = { $seat } nem hívhat ebből: { $suit }
 error-law-enforced = ez a bemondás itt nem megengedett

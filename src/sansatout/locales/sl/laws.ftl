@@ -110,6 +110,7 @@ error-law-nothing-open = nič takega ni odprto
 error-law-nothing-to-correct = ni napovedi, ki bi jo popravili
 error-law-nothing-to-repair = { $seat } nima nepopolnega vzetka, kamor bi dodal karto, ali pa je prej na vrsti izbira
 error-law-nothing-to-replace = druga stran nima napačne karte za zamenjavo
+error-law-suspected-wrongly = { $seat } je v tej delitvi že trdil, da je bil renons, pa ga ni bilo: do konca odigravanja sodnik pogleda le, kar lahko { $seat } dokaže z videnimi kartami
 error-law-state-the-line = zahteva potrebuje pojasnilo, kako se bodo karte igrale
 error-law-suit-forbidden = { $seat } ne sme izigrati barve { $suit }
 error-law-enforced = ta napoved tu ni dovoljena

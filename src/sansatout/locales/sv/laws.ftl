@@ -104,6 +104,7 @@ error-law-nothing-open = inget sådant är oavgjort
 error-law-nothing-to-correct = det finns inget bud att rätta
 error-law-nothing-to-repair = { $seat } har inget ofullständigt stick att lägga ett kort i, eller så måste ett val göras först
 error-law-nothing-to-replace = motpartiet har inget fel kort att byta ut
+error-law-suspected-wrongly = { $seat } har i den här given redan påstått en revoke som inte fanns: tills den är spelad ser domaren bara på det som { $seat } kan bevisa med sedda kort
 error-law-state-the-line = den som kräver stick måste säga hur korten ska spelas
 error-law-suit-forbidden = { $seat } får inte spela ut { $suit }
 error-law-enforced = det här budet är inte tillåtet här
