@@ -70,9 +70,11 @@ OURS = """
 import sys
 if __name__ == "__main__":
     from pathlib import Path
-    from sansatout.server.config import Config
+    from sansatout.server.environment import config_from
     from sansatout.server.running import run
-    run(Config(data=Path(sys.argv[1])), "127.0.0.1", 0, lambda a: print(a.rstrip("/"), flush=True))
+    unlimited = {"SANSATOUT_LIMITS": "off", "SANSATOUT_LAG_SECONDS": "3600"}
+    config = config_from(unlimited, data=Path(sys.argv[1]))
+    run(config, "127.0.0.1", 0, lambda address: print(address.rstrip("/"), flush=True))
 """
 
 

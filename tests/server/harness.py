@@ -9,37 +9,51 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack
+from functools import partial
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPHandler, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
 _RUN = """
 import json
+import os
 import sys
 if __name__ == "__main__":
     from pathlib import Path
-    from sansatout.server.config import Config
+    from sansatout.server.environment import config_from
     from sansatout.server.running import run
     settings = {"workers": 1, **json.loads(sys.argv[3])}
-    config = Config(data=Path(sys.argv[1]), **settings)
+    config = config_from(os.environ, data=Path(sys.argv[1]), **settings)
     run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
         "play", "respond")  # fmt: skip
 
 
+NO_LIMITS = {"SANSATOUT_LIMITS": "off", "SANSATOUT_LAG_SECONDS": "60"}
+USUAL_LIMITS = {"SANSATOUT_LAG_SECONDS": "60"}
+"""A machine that is busy with other tests is no overload."""
+
+
 class Server:
-    """A server process on a database of its own; ``settings`` are further fields of ``Config``."""
+    """A server process on a database of its own; ``settings`` are further fields of ``Config``.
+
+    ``limits`` are variables of the environment; without any there are the usual limits.
+    """
 
     def __init__(
-        self, data: Path, *, away: float = 600.0, level: str = "novice", **settings: object
-    ) -> None:
+        self, data: Path, *, away: float = 600.0, level: str = "novice",
+        limits: Mapping[str, str] = NO_LIMITS, **settings: object,
+    ) -> None:  # fmt: skip
         self.data = data
+        self.limits = limits
         self.settings = {"away_seconds": away, "level": level, **settings}
         self.port = 0
         self._script = data / "run.py"
@@ -51,8 +65,9 @@ class Server:
         settings = json.dumps(self.settings)
         arguments = [str(self._script), str(self.data), str(self.port), settings]
         self.process = subprocess.Popen(
-            [sys.executable, *arguments], stdout=subprocess.PIPE, text=True
-        )
+            [sys.executable, *arguments], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, **self.limits},
+        )  # fmt: skip
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
         assert address, "the server did not start"
@@ -80,11 +95,24 @@ class Server:
             return [body for (body,) in rows]
 
 
-class Person:
-    """Somebody with a cookie."""
+class _From(HTTPHandler):
+    """Connect from some address of this machine."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._connect = partial(HTTPConnection, source_address=(address, 0))
+
+    def http_open(self, request: Request) -> HTTPResponse:
+        return self.do_open(self._connect, request)
+
+
+class Person:
+    """Somebody with a cookie, at an address of this machine."""
+
+    def __init__(self, server: Server, name: str = "", address: str = "127.0.0.1") -> None:
         self.server = server
+        self.address = address
+        self._opener = build_opener(_From(address))
         self.cookie = ""
         self.id: str = self.rest("GET", "/api/me")["person"]
         if name:
@@ -96,7 +124,7 @@ class Person:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.server.address + path, data, headers, method=method)
         try:
-            with urlopen(request, timeout=60) as answer:
+            with self._opener.open(request, timeout=60) as answer:
                 status, content, head = answer.status, answer.read(), answer.headers
         except HTTPError as error:
             status, content, head = error.code, error.read(), error.headers
@@ -129,7 +157,7 @@ class Socket:
         self.ws: ClientConnection = self._stack.enter_context(
             connect(
                 url, additional_headers={"cookie": person.cookie, **(headers or {})},
-                open_timeout=30, max_size=None, close_timeout=1,
+                open_timeout=30, max_size=None, close_timeout=1, source_address=(person.address, 0),
             )
         )  # fmt: skip
         self.traffic: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -23,10 +24,10 @@ def command(
     ] = True,
 ) -> int:
     """Serve until interrupted."""
-    from sansatout.server.config import Config, data_folder
+    from sansatout.server.environment import config_from
     from sansatout.server.running import run
 
-    config = Config(data=data or data_folder())
+    config = config_from(os.environ, **({} if data is None else {"data": data}))
 
     def ready(address: str) -> None:
         typer.echo(text("cli-serve-ready", address=address))

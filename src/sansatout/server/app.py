@@ -17,6 +17,7 @@ from sansatout.errors import SansatoutError
 from sansatout.server.api import answers, deals, sheets, shelf, tables, trainer
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
+from sansatout.server.guards import within_limits
 from sansatout.server.middleware import identify
 from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
@@ -51,7 +52,7 @@ def create_app(config: Config, store: Store) -> Litestar:
         ],
         lifespan=[running],
         middleware=[identify],
-        guards=[own_pages_only],
+        guards=[within_limits, own_pages_only],
         dependencies={"context": Provide(provide_context), "person": Provide(provide_person)},
         exception_handlers={
             SansatoutError: answers.refused,

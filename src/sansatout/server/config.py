@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
+from sansatout.server.limits.settings import Limits
 from sansatout.server.robots import USUAL_LEVEL
 
 __all__ = ["Config", "data_folder"]
@@ -37,6 +38,10 @@ class Config:
     """How long a table without anybody stays in memory."""
     origins: tuple[str, ...] = ()
     """Where people see the page (``https://bridge.example``) if a proxy changes the host."""
+    lag_seconds: float = 0.25
+    """How late everything may happen, on an average of seconds, before newcomers are refused."""
+    limits: Limits = field(default_factory=Limits)
+    """How much of the server anybody may use."""
 
     @property
     def database(self) -> Path:

@@ -14,6 +14,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sansatout import locales
 from sansatout.server.config import Config
 from sansatout.server.identity import Identity, Signer, new_id
+from sansatout.server.limits.keeper import Keeper
+from sansatout.server.limits.overload import Overload
 from sansatout.server.names import person_name
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
@@ -51,6 +53,8 @@ class Context:
         self.signer = Signer(self.store.secret, self.store.id)
         self.rooms = Rooms(self.store, config)
         self.sheets = Sheets(self.store)
+        self.keeper = Keeper(config.limits)
+        self.overload = Overload(config.lag_seconds)
         self.solving = asyncio.Semaphore(2)
         """Double-dummy work at one time, so that the rest of the server keeps its processors."""
 
@@ -71,6 +75,7 @@ class Context:
 
     async def close(self) -> None:
         """Stop everything; what was told is stored already."""
+        await self.overload.close()
         await self.rooms.close()
         await self.store.close()
 

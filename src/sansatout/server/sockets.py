@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -15,8 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.server import wire
 from sansatout.server.context import Context, language_of
-from sansatout.server.errors import ConflictError, NotFoundError
+from sansatout.server.errors import ConflictError, LimitedError, NotFoundError
+from sansatout.server.guards import asking
 from sansatout.server.identity import Identity
+from sansatout.server.limits.keeper import Who
+from sansatout.server.limits.settings import Door
+from sansatout.server.limits.sluice import Sluice
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
@@ -25,10 +29,15 @@ from sansatout.server.sheets.registry import Kept, operation_of, tell
 __all__ = ["sheet_socket", "table_socket"]
 
 _LOG = logging.getLogger("sansatout.server")
-_NO_COOKIE, _REFUSED, _NOT_FOUND, _LEFT = 4401, 4403, 4404, 4000
+_NO_COOKIE, _REFUSED, _NOT_FOUND, _TOO_MANY, _LEFT = 4401, 4403, 4404, 4429, 4000
+_FOR_NEWCOMERS = 0.8
+"""The part of all sockets that those may take who neither play nor write."""
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Callable[[str], Awaitable[None]]
+Answer = Callable[[str | None], Awaitable[None]]
+M = TypeVar("M", bound=wire.Incoming | wire.Operation)
+_QUESTIONS = frozenset({"review", "look-back", "name-cards"})
+"""Acts that only ask for something."""
 
 
 async def _welcome(socket: Socket, context: Context) -> Connection | None:
@@ -38,6 +47,11 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     if identity is None or not is_own_origin(socket):
         await socket.close(code=_NO_COOKIE if identity is None else _REFUSED)
         return None
+    try:
+        context.keeper.enter(Door.SOCKETS, asking(socket))
+    except LimitedError as error:
+        await _refuse(socket, language_of(socket), error)
+        return None
     name = await context.name_of(identity.person)
 
     async def send(text: str) -> None:
@@ -46,17 +60,29 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     return Connection(identity.person, name, language_of(socket), send)
 
 
-async def _refuse(socket: Socket, connection: Connection, error: SansatoutError) -> None:
-    await socket.send_text(wire.error_message(None, error, connection.language).decode())
-    code = _NOT_FOUND if isinstance(error, NotFoundError) else _REFUSED
-    await socket.close(code=code)
+def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:
+    """Count an open socket and return for whom.
+
+    :raises LimitedError: if there are too many, or too much to do to let newcomers in
+    """
+    who = asking(socket)
+    if newcomer:
+        context.overload.admit()
+    context.keeper.sockets.add(who, part=_FOR_NEWCOMERS if newcomer else 1.0)
+    return who
+
+
+async def _refuse(socket: Socket, language: str, error: SansatoutError) -> None:
+    await socket.send_text(wire.error_message(None, error, language).decode())
+    code = _TOO_MANY if isinstance(error, LimitedError) else _REFUSED
+    await socket.close(code=_NOT_FOUND if isinstance(error, NotFoundError) else code)
 
 
 async def _serve(socket: Socket, connection: Connection, answer: Answer) -> None:
     """Send and receive until either side ends it."""
     tasks = [
         asyncio.create_task(connection.pump()),
-        asyncio.create_task(_listen(socket, connection, answer)),
+        asyncio.create_task(_listen(socket, answer)),
         asyncio.create_task(connection.closed.wait()),
     ]
     try:
@@ -75,18 +101,65 @@ async def _farewell(socket: Socket, reason: str) -> None:
     await socket.close(code=_LEFT, reason=reason)
 
 
-async def _listen(socket: Socket, connection: Connection, answer: Answer) -> None:
+async def _listen(socket: Socket, answer: Answer) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data: Any = message.get("text")
-            if data is None:
-                error = NotationError("message-form", reason="binary frame")
-                connection.put(wire.error_message(None, error, connection.language))
-                continue
-            await answer(data)
+            text: Any = message.get("text")
+            await answer(text)
+
+
+async def _admitted(
+    sluice: Sluice, connection: Connection, read: Callable[[str], M], data: str | None
+) -> M | None:
+    """Return a message that can be read and is not one too many; say why not to any other."""
+    message, wrong = _understood(read, data)
+    try:
+        sluice.enter(_door(message))
+    except LimitedError as error:
+        connection.put(_wrong(connection, message, error))
+        if sluice.is_ignored:
+            connection.close("too-many")
+        await sluice.hold(error)
+        return None
+    if wrong is not None:
+        connection.put(_wrong(connection, message, wrong))
+    return message
+
+
+def _understood(
+    read: Callable[[str], M], data: str | None
+) -> tuple[M | None, NotationError | None]:
+    if data is None:
+        return None, NotationError("message-form", reason="binary frame")
+    try:
+        return read(data), None
+    except NotationError as error:
+        return None, error
+
+
+def _wrong(
+    connection: Connection, message: wire.Incoming | wire.Operation | None, error: SansatoutError
+) -> bytes:
+    number = None if message is None else message.id
+    return wire.error_message(number, error, connection.language)
+
+
+def _door(message: wire.Incoming | wire.Operation | None) -> Door:
+    """Return what a message is counted as."""
+    match message:
+        case wire.Chat():
+            return Door.CHAT
+        case wire.Meaning() | wire.Explain():
+            return Door.QUESTIONS
+        case wire.Act(kind=kind) if kind in _QUESTIONS:
+            return Door.QUESTIONS
+        case wire.Operation():
+            return Door.SHEETS
+        case _:
+            return Door.ACTS
 
 
 async def _answered(
@@ -119,15 +192,17 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         if link:
             await context.rooms.join(link, connection.person, connection.name)
         room = await context.rooms.find(table)
+        plays = room.chairs.of(connection.person) is not None
+        counted = _counted(context, socket, newcomer=not plays)
     except SansatoutError as error:
-        await _refuse(socket, connection, error)
+        await _refuse(socket, connection.language, error)
         return
 
-    async def answer(data: str) -> None:
-        try:
-            message = wire.read(data)
-        except NotationError as error:
-            connection.put(wire.error_message(None, error, connection.language))
+    sluice = Sluice(context.keeper, asking(socket))
+
+    async def answer(data: str | None) -> None:
+        message = await _admitted(sluice, connection, wire.read, data)
+        if message is None:
             return
         work = handle(room, connection, message)
         await _answered(connection, message.id, work, f"table {table}")
@@ -137,6 +212,7 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         await _serve(socket, connection, answer)
     finally:
         room.leave(connection)
+        context.keeper.sockets.remove(counted)
 
 
 @websocket("/ws/sheets/{sheet:str}")
@@ -147,15 +223,16 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         return
     try:
         kept = await context.sheets.find(sheet)
+        counted = _counted(context, socket, newcomer=connection.person not in kept.writers)
     except SansatoutError as error:
-        await _refuse(socket, connection, error)
+        await _refuse(socket, connection.language, error)
         return
 
-    async def answer(data: str) -> None:
-        try:
-            message = wire.read_operation(data)
-        except NotationError as error:
-            connection.put(wire.error_message(None, error, connection.language))
+    sluice = Sluice(context.keeper, asking(socket))
+
+    async def answer(data: str | None) -> None:
+        message = await _admitted(sluice, connection, wire.read_operation, data)
+        if message is None:
             return
         work = _operated(context, kept, connection, message)
         await _answered(connection, message.id, work, f"sheet {sheet}")
@@ -166,6 +243,7 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         await _serve(socket, connection, answer)
     finally:
         kept.connections.discard(connection)
+        context.keeper.sockets.remove(counted)
 
 
 async def _operated(

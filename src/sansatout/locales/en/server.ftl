@@ -61,6 +61,40 @@ error-table-not-started = the table has not started: places are still open
 error-watchers-are-silent = watchers are silent while a deal is played
 error-watchers-only-watch = watchers only watch
 
+error-overloaded = the server has enough to do for those who play, and takes nobody else on just now; try again in { $retry_after } s
+error-rate-form = '{ $text }' is no rate; expected something like 600/minute+120
+error-setting-value = { $name }='{ $value }' cannot be used; expected something like { $expected }
+error-too-many = too many { $what ->
+    [tables] new tables
+    [sockets] connections
+    [acts] acts
+    [questions] questions
+    [chat] lines of chat
+    [analysis] analyses
+    [trainer] exercises
+    [files] deals and files
+    [sheets] entries on sheets
+   *[other] requests
+ } { $whose ->
+    [person] from you
+    [address] from your address
+   *[other] for this server
+ }: at most { $at_once } at once and { $most } { $period ->
+    [second] a second
+    [minute] a minute
+    [hour] an hour
+   *[day] a day
+ }; try again in { $retry_after } s
+error-too-many-open = { $whose ->
+    [person] you already have
+    [address] your address already has
+   *[other] the server already has
+ } { $most } { $what ->
+    [sockets] open connections
+    [tables] tables
+   *[other] tasks waiting
+ }, and no more are possible; try again in { $retry_after } s
+
 robot-at-random = chosen at random among { $open } possibilities
 robot-failed = the robot stumbled, so this was chosen at random
 robot-no-meaning = this robot calls at random; its calls mean nothing

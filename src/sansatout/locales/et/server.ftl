@@ -61,6 +61,40 @@ error-table-not-started = mäng ei ole alanud: kõik kohad ei ole veel täidetud
 error-watchers-are-silent = pealtvaatajad vaikivad, kuni jaotust mängitakse
 error-watchers-only-watch = pealtvaatajad ainult vaatavad
 
+error-overloaded = server on hõivatud nendega, kes juba mängivad, ega võta praegu kedagi juurde; proovi uuesti { $retry_after } s pärast
+error-rate-form = „{ $text }” ei ole sagedus; oodati midagi sellist nagu 600/minute+120
+error-setting-value = { $name }=„{ $value }” ei sobi; oodati midagi sellist nagu { $expected }
+error-too-many = { $whose ->
+    [person] sinult
+    [address] sinu aadressilt
+   *[other] selle serveri jaoks
+ } on liiga palju { $what ->
+    [tables] uusi mängulaudu
+    [sockets] ühendusi
+    [acts] käike
+    [questions] küsimusi
+    [chat] jututeateid
+    [analysis] analüüse
+    [trainer] harjutusi
+    [files] jaotusi ja faile
+    [sheets] sissekandeid arvutuslehtedele
+   *[other] päringuid
+ }: korraga kuni { $at_once } ja { $period ->
+    [second] sekundis
+    [minute] minutis
+    [hour] tunnis
+   *[day] ööpäevas
+ } kuni { $most }; proovi uuesti { $retry_after } s pärast
+error-too-many-open = { $whose ->
+    [person] sinul
+    [address] sinu aadressil
+   *[other] serveril
+ } on juba { $most } { $what ->
+    [sockets] avatud ühendust
+    [tables] mängulauda
+   *[other] ootel tööd
+ } ja rohkem ei saa; proovi uuesti { $retry_after } s pärast
+
 robot-at-random = juhuslikult valitud, võimalusi oli { $open }
 robot-failed = robot komistas, seega valiti juhuslikult
 robot-no-meaning = see robot pakub juhuslikult; tema avaldused ei tähenda midagi

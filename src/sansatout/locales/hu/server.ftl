@@ -61,6 +61,40 @@ error-table-not-started = az asztal még nem indult el: van szabad hely
 error-watchers-are-silent = a nézők lejátszás közben hallgatnak
 error-watchers-only-watch = a nézők csak néznek
 
+error-overloaded = a kiszolgálónak elég dolga van azokkal, akik játszanak, és most nem fogad mást; próbáld újra { $retry_after } mp múlva
+error-rate-form = '{ $text }' nem gyakoriság; elvárt például: 600/minute+120
+error-setting-value = { $name }='{ $value }' nem használható; elvárt például: { $expected }
+error-too-many = túl sok { $what ->
+    [tables] új asztal
+    [sockets] kapcsolat
+    [acts] lépés
+    [questions] kérdés
+    [chat] üzenet
+    [analysis] elemzés
+    [trainer] feladat
+    [files] leosztás és fájl
+    [sheets] bejegyzés az írásba
+   *[other] kérés
+ } { $whose ->
+    [person] tőled
+    [address] a te címedről
+   *[other] ennek a kiszolgálónak
+ }: egyszerre legfeljebb { $at_once }, { $period ->
+    [second] másodpercenként
+    [minute] percenként
+    [hour] óránként
+   *[day] naponta
+ } legfeljebb { $most }; próbáld újra { $retry_after } mp múlva
+error-too-many-open = túl sok { $what ->
+    [sockets] nyitott kapcsolat
+    [tables] asztal
+   *[other] várakozó feladat
+ } { $whose ->
+    [person] tőled
+    [address] a te címedről
+   *[other] ezen a kiszolgálón
+ }: legfeljebb { $most }; próbáld újra { $retry_after } mp múlva
+
 robot-at-random = véletlenül választva { $open } lehetőség közül
 robot-failed = a robot megbotlott, ezért ezt a véletlen választotta
 robot-no-meaning = ez a robot véletlenül licitál; a licitjei nem jelentenek semmit

@@ -61,6 +61,40 @@ error-table-not-started = miza se še ni začela: nekatera mesta so prosta
 error-watchers-are-silent = gledalci med igro molčijo
 error-watchers-only-watch = gledalci samo gledajo
 
+error-overloaded = strežnik ima dovolj dela s tistimi, ki igrajo, in trenutno ne sprejema drugih; poskusi znova čez { $retry_after } s
+error-rate-form = '{ $text }' ni pogostost; pričakovano nekaj takega kot 600/minute+120
+error-setting-value = { $name }='{ $value }' ni uporabno; pričakovano nekaj takega kot { $expected }
+error-too-many = preveč { $what ->
+    [tables] novih miz
+    [sockets] povezav
+    [acts] potez
+    [questions] vprašanj
+    [chat] sporočil v klepetu
+    [analysis] analiz
+    [trainer] vaj
+    [files] delitev in datotek
+    [sheets] vpisov v zapise
+   *[other] zahtev
+ } { $whose ->
+    [person] od tebe
+    [address] s tvojega naslova
+   *[other] za ta strežnik
+ }: naenkrat največ { $at_once } in { $period ->
+    [second] na sekundo
+    [minute] na minuto
+    [hour] na uro
+   *[day] na dan
+ } največ { $most }; poskusi znova čez { $retry_after } s
+error-too-many-open = doseženo je največje število { $what ->
+    [sockets] odprtih povezav
+    [tables] miz
+   *[other] čakajočih opravil
+ } { $whose ->
+    [person] zate
+    [address] za tvoj naslov
+   *[other] za strežnik
+ }: { $most }; poskusi znova čez { $retry_after } s
+
 robot-at-random = izbrano naključno med možnostmi, teh je { $open }
 robot-failed = robotu je spodrsnilo, zato je bilo to izbrano naključno
 robot-no-meaning = ta robot napoveduje naključno; njegove napovedi ne pomenijo nič

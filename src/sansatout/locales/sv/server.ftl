@@ -61,6 +61,40 @@ error-table-not-started = bordet har inte börjat: det finns ännu lediga platse
 error-watchers-are-silent = åskådare är tysta medan en giv spelas
 error-watchers-only-watch = åskådare ser bara på
 
+error-overloaded = servern har fullt upp med dem som spelar och tar inte emot fler just nu; försök igen om { $retry_after } s
+error-rate-form = '{ $text }' är ingen takt; väntade något i stil med 600/minute+120
+error-setting-value = { $name }='{ $value }' går inte att använda; väntade något i stil med { $expected }
+error-too-many = för många { $what ->
+    [tables] nya bord
+    [sockets] anslutningar
+    [acts] drag
+    [questions] frågor
+    [chat] chattrader
+    [analysis] analyser
+    [trainer] övningar
+    [files] givar och filer
+    [sheets] införda rader i protokoll
+   *[other] förfrågningar
+ } { $whose ->
+    [person] från dig
+    [address] från din adress
+   *[other] för den här servern
+ }: högst { $at_once } på en gång och { $most } { $period ->
+    [second] i sekunden
+    [minute] i minuten
+    [hour] i timmen
+   *[day] om dygnet
+ }; försök igen om { $retry_after } s
+error-too-many-open = { $whose ->
+    [person] du har redan
+    [address] din adress har redan
+   *[other] servern har redan
+ } { $most } { $what ->
+    [sockets] öppna anslutningar
+    [tables] bord
+   *[other] uppgifter som väntar
+ }, och fler går inte; försök igen om { $retry_after } s
+
 robot-at-random = vald på måfå bland { $open } möjligheter
 robot-failed = roboten snubblade, så detta valdes på måfå
 robot-no-meaning = den här roboten bjuder på måfå; dess bud betyder ingenting

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from sansatout.errors import InputError, SansatoutError
 from sansatout.server.api.models import ErrorAnswer
 from sansatout.server.context import language_of
-from sansatout.server.errors import ConflictError, status_of
+from sansatout.server.errors import ConflictError, LimitedError, status_of
 from sansatout.server.wire import error_body
 
 __all__ = ["ERRORS", "fault", "http_failure", "refused"]
@@ -22,6 +22,7 @@ _LOG = logging.getLogger("sansatout.server")
 
 _WHAT = {
     400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now", 413: "too large",
+    429: "too many", 503: "too busy for newcomers",
 }  # fmt: skip
 ERRORS: Mapping[int, ResponseSpec] = {
     status: ResponseSpec(ErrorAnswer, description=words, generate_examples=False)
@@ -33,7 +34,8 @@ ERRORS: Mapping[int, ResponseSpec] = {
 def refused(request: Request[Any, Any, Any], error: SansatoutError) -> Response[Any]:
     """Answer a request that our own rules refuse."""
     body = {"error": error_body(error, language_of(request))}
-    return Response(body, status_code=status_of(error))
+    wait = {"retry-after": str(error.retry_after)} if isinstance(error, LimitedError) else {}
+    return Response(body, status_code=status_of(error), headers=wait)
 
 
 def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -20,6 +20,8 @@ from sansatout.server.finished.deals import FinishedDeal, load_deal, plain_deal
 from sansatout.server.finished.files import FILES
 from sansatout.server.finished.history import history_of
 from sansatout.server.finished.worth import card_values, worth
+from sansatout.server.guards import DOOR
+from sansatout.server.limits.settings import Door
 from sansatout.server.store import Step, schema
 
 __all__ = ["analyse", "deal", "history", "values"]
@@ -41,7 +43,7 @@ async def _worth(context: Context, found: FinishedDeal) -> Any:  # noqa: ANN401 
     return fresh
 
 
-@get("/api/deals/{name:str}", responses=ERRORS)
+@get("/api/deals/{name:str}", responses=ERRORS, opt={DOOR: Door.FILES})
 async def deal(name: Id, person: Person, context: Context) -> Response[Any]:
     """Give a finished deal, or with a suffix the file of it."""
     stem, _, suffix = name.rpartition(".")
@@ -57,7 +59,7 @@ async def deal(name: Id, person: Person, context: Context) -> Response[Any]:
     return Response(plain)
 
 
-@get("/api/deals/{name:str}/values", responses=ERRORS)
+@get("/api/deals/{name:str}/values", responses=ERRORS, opt={DOOR: Door.ANALYSIS})
 async def values(
     name: Id, cards: Annotated[int, Parameter(ge=0, le=52)], context: Context
 ) -> dict[str, Any]:
@@ -67,14 +69,14 @@ async def values(
         return await asyncio.to_thread(card_values, found, cards)
 
 
-@post("/api/analyse", status_code=200, responses=ERRORS)
+@post("/api/analyse", status_code=200, responses=ERRORS, opt={DOOR: Door.ANALYSIS})
 async def analyse(data: Analyse, context: Context) -> dict[str, Any]:
     """Give the double-dummy tables of deals, and the values of cards in a position."""
     async with context.solving:
         return await asyncio.to_thread(analysed, data.text, data.strain, data.leader, data.play)
 
 
-@get("/api/history", responses=ERRORS)
+@get("/api/history", responses=ERRORS, opt={DOOR: Door.FILES})
 async def history(
     person: Person,
     context: Context,

@@ -10,6 +10,8 @@ from litestar.params import Parameter
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import NewSheet, SheetOperation
 from sansatout.server.context import Context, Person
+from sansatout.server.guards import DOOR
+from sansatout.server.limits.settings import Door
 from sansatout.server.sheets.registry import operation_of
 
 __all__ = ["join_sheet", "make_sheet", "operate", "sheet"]
@@ -17,7 +19,7 @@ __all__ = ["join_sheet", "make_sheet", "operate", "sheet"]
 Id = Annotated[str, Parameter(max_length=80)]
 
 
-@post("/api/sheets", responses=ERRORS)
+@post("/api/sheets", responses=ERRORS, opt={DOOR: Door.SHEETS})
 async def make_sheet(data: NewSheet, person: Person, context: Context) -> dict[str, Any]:
     """Open a sheet."""
     kept = await context.sheets.make(data.system, data.options, data.names, person.id)
@@ -30,7 +32,12 @@ async def sheet(sheet_id: Id, person: Person, context: Context) -> dict[str, Any
     return (await context.sheets.find(sheet_id)).plain(person.id)
 
 
-@post("/api/sheets/{sheet_id:str}/operations", status_code=200, responses=ERRORS)
+@post(
+    "/api/sheets/{sheet_id:str}/operations",
+    status_code=200,
+    responses=ERRORS,
+    opt={DOOR: Door.SHEETS},
+)
 async def operate(
     sheet_id: Id, data: SheetOperation, person: Person, context: Context
 ) -> dict[str, Any]:

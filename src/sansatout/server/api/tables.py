@@ -11,6 +11,8 @@ from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Branch, NewTable, SeatWanted, Sit
 from sansatout.server.context import Context, Person
 from sansatout.server.finished.deals import load_deal, public_events
+from sansatout.server.guards import DOOR
+from sansatout.server.limits.settings import Door
 from sansatout.server.rooms.branching import branched
 from sansatout.server.rooms.making import Place, Wanted, made
 from sansatout.server.rooms.records import table_steps
@@ -32,7 +34,7 @@ def _place(wanted: SeatWanted) -> Place:
     return Place(wanted.kind, wanted.name, wanted.level, wanted.system)
 
 
-@post("/api/tables", responses=ERRORS)
+@post("/api/tables", responses=ERRORS, opt={DOOR: Door.TABLES})
 async def make_table(data: NewTable, person: Person, context: Context) -> dict[str, Any]:
     """Make a table."""
     seats = None if data.seats is None else {str(s): _place(w) for s, w in data.seats.items()}
@@ -52,7 +54,7 @@ async def table(table_id: Id, person: Person, context: Context) -> dict[str, Any
     return await summary(context, await context.rooms.find(table_id), person.id)
 
 
-@get("/api/tables/{table_id:str}/events", responses=ERRORS)
+@get("/api/tables/{table_id:str}/events", responses=ERRORS, opt={DOOR: Door.FILES})
 async def table_events(table_id: Id, context: Context) -> dict[str, Any]:
     """Give all events of a table up to its last finished deal."""
     await context.rooms.find(table_id)
@@ -73,7 +75,7 @@ async def join(token: Id, person: Person, context: Context) -> dict[str, Any]:
     return await summary(context, room, person.id)
 
 
-@post("/api/tables/{table_id:str}/branch", responses=ERRORS)
+@post("/api/tables/{table_id:str}/branch", responses=ERRORS, opt={DOOR: Door.TABLES})
 async def branch_table(
     table_id: Id, data: Branch, person: Person, context: Context
 ) -> dict[str, Any]:

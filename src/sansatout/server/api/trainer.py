@@ -11,6 +11,8 @@ from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Marking
 from sansatout.server.context import language_of
 from sansatout.server.errors import NotFoundError
+from sansatout.server.guards import DOOR
+from sansatout.server.limits.settings import Door
 from sansatout.trainer import Exercise, chapters, exercise, mark
 from sansatout.trainer.texts import plain_exercise, plain_marks
 
@@ -33,7 +35,12 @@ async def list_chapters() -> dict[str, Any]:
     return {"chapters": list(chapters())}
 
 
-@get("/api/trainer/{chapter:str}/{number:int}", responses=ERRORS, sync_to_thread=True)
+@get(
+    "/api/trainer/{chapter:str}/{number:int}",
+    responses=ERRORS,
+    sync_to_thread=True,
+    opt={DOOR: Door.TRAINER},
+)
 def ask(chapter: Chapter, number: Number) -> dict[str, Any]:
     """Give an exercise, the same for everybody."""
     return plain_exercise(_found(chapter, number))
@@ -44,6 +51,7 @@ def ask(chapter: Chapter, number: Number) -> dict[str, Any]:
     status_code=200,
     responses=ERRORS,
     sync_to_thread=True,
+    opt={DOOR: Door.TRAINER},
 )
 def marked(
     chapter: Chapter, number: Number, data: Marking, request: Request[Any, Any, Any]
