@@ -39,7 +39,9 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_trick(tmp_path: Path, varian
     try:
         ann = Person(server, "Ann")
         table = ann.make(variant)["table"]
-        with ann.sit(table) as socket:
+        with ann.sit(table, "?contributes=1") as socket:
+            socket.until_view(lambda view: view["stage"] == "cut")
+            assert socket.act("contribute", number="5a" * 32)["t"] == "ack"
             socket.play_until(Random(variant), in_a_trick)
             seen, told = socket.view, server.events(table)
             server.kill()
@@ -49,7 +51,8 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_trick(tmp_path: Path, varian
         with ann.sit(table) as socket:
             socket.read()
             assert socket.view["seq"] >= seen["seq"]
-            assert socket.view["deal"]["commitment"] == seen["deal"]["commitment"]
+            for fact in ("commitment", "contributions"):
+                assert socket.view["deal"][fact] == seen["deal"][fact]
             assert server.events(table)[: len(kept)] == kept
             socket.play_on(Random(9))
             assert socket.view["deal"]["phase"] == "over"

@@ -57,7 +57,9 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    return Connection(identity.person, name, language_of(socket), send)
+    connection = Connection(identity.person, name, language_of(socket), send)
+    connection.contributes = "contributes" in socket.query_params
+    return connection
 
 
 def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:

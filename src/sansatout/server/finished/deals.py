@@ -17,6 +17,7 @@ from sansatout.server.rooms.chairs import Chairs
 from sansatout.server.rooms.records import load_chairs
 from sansatout.server.store import schema
 from sansatout.table.fold import fold
+from sansatout.table.proof import told
 from sansatout.table.sheets import plain_entry
 from sansatout.table.shuffle import commitment
 from sansatout.table.state import Table
@@ -187,14 +188,18 @@ def _thoughts(found: FinishedDeal) -> list[dict[str, Any]]:
 
 def _proof(found: FinishedDeal) -> dict[str, Any] | None:
     """Return what the shuffle can be done again with; ``None`` for cards that were laid out."""
-    table = found.table
-    if not table.secret:
+    known = told(found.events)
+    if not known.secret:
         return None
+    given = known.contributions
     return {
-        "secret": table.secret,
-        "commitment": commitment(table.secret),
-        "cut": table.cut,
-        "table": table.setup.table,
-        "deal": table.deal_number,
+        "secret": known.secret,
+        "commitment": commitment(known.secret),
+        "contributions": {str(seat): given[seat] for seat in Seat if seat in given},
+        "cut": known.cut,
+        "cut_by": None if known.cut_by is None else str(known.cut_by),
+        "table": found.table.setup.table,
+        "deal": found.table.deal_number,
         "dealer": str(found.deal.dealer),
+        "cards": str(found.deal.deal),
     }

@@ -16,7 +16,7 @@ from sansatout.laws import Phase, Referee
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.dealing import whole_pack
-from sansatout.table.dealing_actions import lawful_cuts
+from sansatout.table.shuffle import table_cut
 from sansatout.table.state import Stage, Table
 
 __all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "next_step"]
@@ -118,10 +118,14 @@ def _choose(table: Table, by_robot: ByRobot) -> Step | None:
 
 
 def _cut(table: Table, by_robot: ByRobot) -> Step | None:
-    """Let the table cut for a seat that is a robot or away."""
+    """Let the table cut for a seat that is a robot or away; how deep is not its choice."""
     if not by_robot(table.seats[table.cutter]):
         return None
-    return Do(None, Cut(secrets.choice(lawful_cuts(table))))
+    count = table_cut(
+        table.secret, table=table.setup.table, deal=table.deal_number,
+        contributions=table.contributions,
+    )  # fmt: skip
+    return Do(None, Cut(count))
 
 
 def _by_hand(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:

@@ -24,6 +24,8 @@ class Connection:
         self.name = name
         self.language = language
         self.player: str | None = None
+        self.contributes = False
+        """Whether the client gives every shuffle a number of its own, so that it is waited for."""
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._view: bytes | None = None

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from sansatout.errors import RuleError, SansatoutError
 from sansatout.events import Act, act_from_plain
+from sansatout.events.acts import Cut
 from sansatout.events.irregular import ChooseRemedy, DealCards
 from sansatout.seats import Seat
 from sansatout.server.robots import Decision, Pool, Question
@@ -25,6 +26,8 @@ _GOING_ON = 4.0
 """Paces that a finished deal stays on a table of robots alone."""
 _OBJECTING = 10.0
 """Paces that people have to speak of something irregular before a robot goes on."""
+_CONTRIBUTING = 2.0
+"""Seconds that the table waits with its own cut for the numbers of people's clients."""
 _TRICK = 2.0
 """Paces that a finished trick stays before a robot leads to the next."""
 
@@ -58,6 +61,8 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
         case Do(seat, act, slow):
             if slow:
                 await _pause(room, goes_on=isinstance(act, DealCards))
+            if isinstance(act, Cut):
+                await _contributions(room)
             await _say(room, table, step, seat, act)
         case Ponder(seat):
             await _ponder(room, pool, table, step, seat)
@@ -67,6 +72,16 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
             await _decided(room, table, step, seat, decision)
         case Think():
             await _think(room, pool, table, step)
+
+
+async def _contributions(room: Room) -> None:
+    """Give the clients that contribute to shuffles the time to do so."""
+    table = room.table
+    end = max(room.last_act, room.entered_at) + _CONTRIBUTING
+    while room.table is table and room.owes_a_number() and (left := end - time.monotonic()) > 0:
+        room.changed.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(room.changed.wait(), left)
 
 
 async def _say(room: Room, table: Table, step: Step, seat: Seat | None, act: Act) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Act, act_from_plain
-from sansatout.events.acts import ChooseSeat, Draw, NextDeal, Respond
+from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
 from sansatout.locales import render
 from sansatout.seats import Seat
 from sansatout.server import names, wire
@@ -62,7 +62,8 @@ def _known_act(kind: str, payload: tuple[tuple[str, str | int], ...]) -> Act:
 
 def _act_of(message: wire.Act) -> Act:
     """Return the act of a message; cards and calls come again and again."""
-    if all(type(value) is str or type(value) is int for value in message.payload.values()):
+    values = message.payload.values()
+    if message.kind != Contribute.kind and all(type(value) in (str, int) for value in values):
         return _known_act(message.kind, tuple(message.payload.items()))
     return act_from_plain(message.kind, message.payload)
 
@@ -73,7 +74,8 @@ async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
     async with room.lock:
         table = room.table
         # What several players answer at the same time may be answered in any order.
-        first = room.asked_at if isinstance(act, Draw | Respond) else table.seq
+        together = isinstance(act, Contribute | Draw | Respond)
+        first = room.asked_at if together else room.moved_at
         if not first <= message.seq <= table.seq:
             raise InputError("sequence", seq=message.seq, expected=table.seq)
         if not room.facts.started:

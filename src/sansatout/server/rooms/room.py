@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from sansatout.events import Act, Event
+from sansatout.events.acts import Contribute
 from sansatout.seats import Seat
 from sansatout.server import store as stores
 from sansatout.server import wire
@@ -52,9 +53,13 @@ class Room:
         self.changed = asyncio.Event()
         """Set whenever something happened that may let the table go on by itself."""
         self.last_act = 0.0
+        self.entered_at = 0.0
         self.idle_since = time.monotonic()
         self.asked_at = loaded.table.seq
-        """Since when the question is open that several players answer: a draw, a claim, an undo."""
+        """Since when the question is open that several players answer: a draw, a claim, an undo, a
+        shuffle that takes contributions."""
+        self.moved_at = loaded.table.seq
+        """Since when nothing has happened but contributions, which change nobody's turn."""
         self._first_seq = loaded.first_seq
         self._away_seconds = away_seconds
         self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
@@ -99,6 +104,18 @@ class Room:
         ]
         return all(player in self.ready for player in here)
 
+    def owes_a_number(self) -> bool:
+        """Tell whether somebody is here whose client is about to contribute to the shuffle."""
+        table = self.table
+        if not table.takes_contributions:
+            return False
+        due = {table.seats[seat] for seat in table.seats if seat not in table.contributions}
+        return any(
+            connection.contributes and connection.player in due
+            for connection in self.connections
+            if connection.player is not None and not self.by_robot(connection.player)
+        )
+
     def _level_of(self, player: str) -> str:
         return self.chairs[player].level or self.level
 
@@ -142,6 +159,8 @@ class Room:
             self._first_seq = event.seq + 1
         if _opens_question(self.table, table):
             self.asked_at = table.seq
+        if not isinstance(act, Contribute):
+            self.moved_at = table.seq
         if _refuses_claim(self.table, table):
             self.refused = table.deal_number
         self.table = table
@@ -195,6 +214,7 @@ class Room:
         chair = self.chairs.of(connection.person)
         connection.player = None if chair is None else chair.player
         self.connections.add(connection)
+        self.entered_at = time.monotonic()
         if connection.player is not None:
             self._gone.pop(connection.player, None)
         connection.put(self.hello(connection))
@@ -299,6 +319,8 @@ def _opens_question(before: Table, now: Table) -> bool:
     """Tell whether an event asked several players something, or asked them again."""
     if now.pending is not None:
         return before.pending is None
+    if now.stage is Stage.CUT and before.stage is not Stage.CUT:
+        return True
     drawn, was = now.drawing.drawn, before.drawing.drawn
     return now.stage is Stage.DRAW and (before.stage is not Stage.DRAW or len(drawn) <= len(was))
 
