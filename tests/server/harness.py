@@ -29,6 +29,7 @@ if __name__ == "__main__":
     from pathlib import Path
     from sansatout.server.environment import config_from
     from sansatout.server.running import run
+    exec(sys.argv[4])
     settings = {"workers": 1, **json.loads(sys.argv[3])}
     config = config_from(os.environ, data=Path(sys.argv[1]), **settings)
     run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
@@ -49,11 +50,13 @@ class Server:
     """
 
     def __init__(
-        self, data: Path, *, away: float = 600.0, level: str = "novice",
+        self, data: Path, *, away: float = 600.0, level: str = "novice", prelude: str = "",
         limits: Mapping[str, str] = NO_LIMITS, **settings: object,
     ) -> None:  # fmt: skip
         self.data = data
         self.limits = limits
+        self.prelude = prelude
+        """What the process does to itself before it serves."""
         self.settings = {"away_seconds": away, "level": level, **settings}
         self.port = 0
         self._script = data / "run.py"
@@ -63,7 +66,7 @@ class Server:
 
     def start(self) -> None:
         settings = json.dumps(self.settings)
-        arguments = [str(self._script), str(self.data), str(self.port), settings]
+        arguments = [str(self._script), str(self.data), str(self.port), settings, self.prelude]
         self.process = subprocess.Popen(
             [sys.executable, *arguments], stdout=subprocess.PIPE, text=True,
             env={**os.environ, **self.limits},
@@ -146,6 +149,9 @@ class Person:
     def sit(self, table: str, query: str = "", **headers: str) -> Socket:
         return Socket(self, f"/ws/tables/{table}{query}", headers)
 
+    def look(self, path: str) -> Socket:
+        return Socket(self, path)
+
 
 class Socket:
     """One WebSocket; keeps everything that came through it."""
@@ -226,21 +232,7 @@ class Socket:
 
     def choice(self, rng: Random) -> dict[str, Any] | None:
         """Return some act of my turn, low calls preferred; ``None`` if it is not my turn."""
-        open_acts = [action for action in self.view["actions"] if action["kind"] in TURN]
-        if not open_acts:
-            return None
-        calls = {action["payload"].get("call"): action for action in open_acts}
-        action = rng.choice(open_acts)
-        if "Pass" in calls and rng.random() < 0.7:
-            action = calls["Pass"]
-        if action["kind"] == "respond":
-            action = open_acts[0]
-        if action["kind"] == "announce":
-            action = _honest(self.view, open_acts)
-        payload = dict(action["payload"])
-        for name, values in action.get("choices", {}).items():
-            payload[name] = [rng.choice(values)] if name == "positions" else rng.choice(values)
-        return {"kind": action["kind"], "payload": payload}
+        return choice(self.view, rng)
 
     def play_until(self, rng: Random, wanted: Any) -> None:
         """Do my part, deal after deal, until the view is as wanted."""
@@ -263,6 +255,25 @@ class Socket:
             seq = self.view["seq"]
             if self.say(t="act", seq=seq, **chosen)["t"] == "ack" or self.view["seq"] == seq:
                 self.until_view(lambda view, seq=seq: view["seq"] > seq)
+
+
+def choice(view: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """Return some act of the turn of whose view it is; ``None`` if it is somebody else's."""
+    open_acts = [action for action in view["actions"] if action["kind"] in TURN]
+    if not open_acts:
+        return None
+    calls = {action["payload"].get("call"): action for action in open_acts}
+    action = rng.choice(open_acts)
+    if "Pass" in calls and rng.random() < 0.7:
+        action = calls["Pass"]
+    if action["kind"] == "respond":
+        action = open_acts[0]
+    if action["kind"] == "announce":
+        action = _honest(view, open_acts)
+    payload = dict(action["payload"])
+    for name, values in action.get("choices", {}).items():
+        payload[name] = [rng.choice(values)] if name == "positions" else rng.choice(values)
+    return {"kind": action["kind"], "payload": payload}
 
 
 def _honest(view: dict[str, Any], open_acts: list[dict[str, Any]]) -> dict[str, Any]:

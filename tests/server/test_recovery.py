@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from sansatout.events.acts import Shuffle
+from sansatout.events import Event
+from sansatout.events.acts import Cut, Shuffle
+from sansatout.server.errors import ConflictError
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.making import Wanted, made
 from sansatout.server.rooms.records import table_steps
@@ -137,15 +140,20 @@ def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
+def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(tmp_path / "s.sqlite3")
         room, connection, _ = await _room(store)
-        row = {"table_id": room.id, "seq": 1, "body": "taken"}
+        other = Event(1, None, Shuffle("cd" * 32))
+        row = {"table_id": room.id, "seq": 1, "body": other.dumps()}
         await store.write(Step(insert(schema.events), [row]))
-        with pytest.raises(SQLAlchemyError):
-            await room.append(None, Shuffle("ab" * 32), ack=(connection, 1))
-        assert room.table.seq == 1
+        refused = partial(room.append, None, Shuffle("ab" * 32), ack=(connection, 1))
+        with pytest.raises(ConflictError, match="loaded again"):
+            await room.alone(refused)
+        assert room.table.seq == 2
+        assert room.table.secret == "cd" * 32
+        await room.alone(partial(room.append, None, Cut(20)))
+        assert room.table.seq == 3
         await store.close()
 
     asyncio.run(story())

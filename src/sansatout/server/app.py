@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout import __version__
 from sansatout.errors import SansatoutError
@@ -57,6 +58,7 @@ def create_app(config: Config, store: Store) -> Litestar:
         exception_handlers={
             SansatoutError: answers.refused,
             HTTPException: answers.http_failure,
+            SQLAlchemyError: answers.not_stored,
             Exception: answers.fault,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

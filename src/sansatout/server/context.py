@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,10 @@ from sansatout.server.store import Step, Store, schema
 
 __all__ = ["Context", "Person", "language_of", "provide_context", "provide_person"]
 
+_HOUSEKEEPING = 5.0
+"""Seconds between two looks at what can be forgotten."""
+_GOODBYE = 2.0
+"""Seconds that sockets have to hear that the server stops."""
 _UPSERT = upsert(schema.people)
 _SET_NAME = _UPSERT.on_conflict_do_update(
     index_elements=["person"], set_={"name": _UPSERT.excluded.name}
@@ -57,6 +62,18 @@ class Context:
         self.overload = Overload(config.lag_seconds)
         self.solving = asyncio.Semaphore(2)
         """Double-dummy work at one time, so that the rest of the server keeps its processors."""
+        self.store.on_trouble(self._tell_trouble)
+        self._keeping = asyncio.create_task(self._keep_house())
+
+    def _tell_trouble(self) -> None:
+        self.rooms.tell_trouble()
+        self.sheets.tell_trouble()
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(min(_HOUSEKEEPING, self.config.idle_seconds))
+            self.rooms.forget_idle()
+            self.sheets.forget_idle()
 
     async def name_of(self, person: str) -> str:
         """Return what a person wants to be called; empty if they never said."""
@@ -73,10 +90,20 @@ class Context:
         await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
         return name
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and see that they hear it."""
+        self.rooms.say_goodbye()
+        self.sheets.say_goodbye()
+        end = time.monotonic() + _GOODBYE
+        while (self.rooms.has_company or self.sheets.has_company) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Stop everything; what was told is stored already."""
         await self.overload.close()
+        self._keeping.cancel()
         await self.rooms.close()
+        await self.sheets.close()
         await self.store.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -20,17 +20,31 @@ __all__ = ["run"]
 
 
 class _Server(uvicorn.Server):
-    """Tell when the server is ready."""
+    """Tell when the server is ready, and tell everybody before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        goodbye: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._goodbye = goodbye
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye while the sockets are open, then stop."""
+        for server in self.servers:
+            server.close()
+        if not self.force_exit:
+            await self._goodbye()
+        await super().shutdown(sockets)
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -73,10 +87,15 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     _collect_seldom()
     # The writer's thread shall not wait long for a busy event loop to let it go on.
     sys.setswitchinterval(0.001)
+    app = create_app(config, store)
     settings = uvicorn.Config(
-        create_app(config, store), lifespan="on", log_config=None, log_level="warning",
+        app, lifespan="on", log_config=None, log_level="warning",
         access_log=False,
         # A frame somewhat too long still gets an answer; one far too long ends the connection.
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
     )  # fmt: skip
-    _Server(settings, lambda: ready(address)).run(sockets=[listening])
+
+    async def goodbye() -> None:
+        await app.state.context.say_goodbye()
+
+    _Server(settings, lambda: ready(address), goodbye).run(sockets=[listening])

@@ -24,7 +24,7 @@ from sansatout.server.limits.sluice import Sluice
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
-from sansatout.server.sheets.registry import Kept, operation_of, tell
+from sansatout.server.sheets.registry import Kept, operation_of
 
 __all__ = ["sheet_socket", "table_socket"]
 
@@ -173,8 +173,8 @@ async def _answered(
         await work
     except SansatoutError as refused:
         error = refused
-    except SQLAlchemyError:
-        _LOG.exception("%s: could not be stored", what)
+    except SQLAlchemyError as failure:
+        _LOG.error("%s: could not be stored: %s", what, failure)
         error = ConflictError("not-stored")
     except Exception:  # noqa: BLE001 (a fault of ours must not cost the player the socket)
         _LOG.exception("%s: failed", what)
@@ -240,7 +240,7 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         await _answered(connection, message.id, work, f"sheet {sheet}")
 
     kept.connections.add(connection)
-    tell(kept, connection)
+    context.sheets.tell(kept, connection)
     try:
         await _serve(socket, connection, answer)
     finally:

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import InputError, SansatoutError
 from sansatout.server.api.models import ErrorAnswer
@@ -16,13 +17,13 @@ from sansatout.server.context import language_of
 from sansatout.server.errors import ConflictError, LimitedError, status_of
 from sansatout.server.wire import error_body
 
-__all__ = ["ERRORS", "fault", "http_failure", "refused"]
+__all__ = ["ERRORS", "fault", "http_failure", "not_stored", "refused"]
 
 _LOG = logging.getLogger("sansatout.server")
 
 _WHAT = {
     400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now", 413: "too large",
-    429: "too many", 503: "too busy for newcomers",
+    429: "too many", 503: "too busy for newcomers, or nothing can be stored",
 }  # fmt: skip
 ERRORS: Mapping[int, ResponseSpec] = {
     status: ResponseSpec(ErrorAnswer, description=words, generate_examples=False)
@@ -45,6 +46,13 @@ def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         reason = f"{one.get('key', '')}: {one.get('message', '')}"
     body = {"error": error_body(InputError("request-form", reason=reason), language_of(request))}
     return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+    """Answer a request that the database could not serve; nothing has changed."""
+    _LOG.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+    body = {"error": error_body(ConflictError("not-stored"), language_of(request))}
+    return Response(body, status_code=503, headers={"retry-after": "5"})
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

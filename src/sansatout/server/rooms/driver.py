@@ -8,6 +8,8 @@ import logging
 import time
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sansatout.errors import RuleError, SansatoutError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import Cut
@@ -30,29 +32,45 @@ _CONTRIBUTING = 2.0
 """Seconds that the table waits with its own cut for the numbers of people's clients."""
 _TRICK = 2.0
 """Paces that a finished trick stays before a robot leads to the next."""
+_AGAIN, _LATEST_AGAIN = 1.0, 30.0
+"""Seconds until a table that could not go on tries again: more after each failure."""
 
 
 async def drive(room: Room, pool: Pool) -> None:
     """Go on with the table as long as the task lives."""
+    again = _AGAIN
     while True:
         room.changed.clear()
-        try:
+        if await _went_on(room, pool):
+            again = _AGAIN
+            await _news(room, room.next_absence())
+        else:
+            await _news(room, again)
+            again = min(2 * again, _LATEST_AGAIN)
+
+
+async def _went_on(room: Room, pool: Pool) -> bool:
+    """Do whatever has to be done now; tell whether it could be."""
+    try:
+        room.tell_substitutes()
+        while (step := room.next_step()) is not None:
+            await _take(room, pool, step)
             room.tell_substitutes()
-            while (step := room.next_step()) is not None:
-                await _take(room, pool, step)
-                room.tell_substitutes()
-        except SansatoutError as error:
-            _LOG.error("table %s: an automatic act was refused: %s", room.id, error)
-        except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
-            _LOG.exception("table %s cannot go on by itself", room.id)
-            await asyncio.sleep(1)
-        await _news(room)
+    except SansatoutError as error:
+        _LOG.error("table %s: an automatic act was refused: %s", room.id, error)
+    except SQLAlchemyError as error:
+        _LOG.error("table %s: an automatic act could not be stored: %s", room.id, error)
+    except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
+        _LOG.exception("table %s cannot go on by itself", room.id)
+    else:
+        return True
+    return False
 
 
-async def _news(room: Room) -> None:
-    """Wait until something happens, or somebody has been gone for too long."""
+async def _news(room: Room, seconds: float | None) -> None:
+    """Wait until something happens, at most so long."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(room.changed.wait(), room.next_absence())
+        await asyncio.wait_for(room.changed.wait(), seconds)
 
 
 async def _take(room: Room, pool: Pool, step: Step) -> None:
@@ -175,9 +193,12 @@ async def _append(
     thoughts: object = None,
 ) -> None:
     """Do the act, unless something has happened in the meantime that changes matters."""
-    async with room.lock:
+
+    async def done() -> None:
         if room.table is table and _still(room, step):
             await room.append(seat, act, thoughts=thoughts)  # type: ignore[arg-type]
+
+    await room.alone(done)
 
 
 def _still(room: Room, step: Step) -> bool:

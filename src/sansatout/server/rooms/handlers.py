@@ -71,25 +71,30 @@ def _act_of(message: wire.Act) -> Act:
 async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
     act = _act_of(message)
     player = _player(room, connection)
-    async with room.lock:
-        table = room.table
-        # What several players answer at the same time may be answered in any order.
-        together = isinstance(act, Contribute | Draw | Respond)
-        first = room.asked_at if together else room.moved_at
-        if not first <= message.seq <= table.seq:
-            raise InputError("sequence", seq=message.seq, expected=table.seq)
-        if not room.facts.started:
-            raise ConflictError("table-not-started")
-        if isinstance(act, Draw | ChooseSeat) and act.player != player:
-            raise ForbiddenError("not-your-place", player=act.player)
-        if isinstance(act, NextDeal):
-            _press(room, connection, player, message.id)
-            return
-        seat = table.seat_of(player)
-        if seat is None and not isinstance(act, Draw | ChooseSeat):
-            raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
-        own: Seat | None = None if isinstance(act, Draw | ChooseSeat) else seat
-        await room.append(own, act, ack=(connection, message.id))
+    await room.alone(lambda: _done(room, connection, message, act, player))
+
+
+async def _done(
+    room: Room, connection: Connection, message: wire.Act, act: Act, player: str
+) -> None:
+    table = room.table
+    # What several players answer at the same time may be answered in any order.
+    together = isinstance(act, Contribute | Draw | Respond)
+    first = room.asked_at if together else room.moved_at
+    if not first <= message.seq <= table.seq:
+        raise InputError("sequence", seq=message.seq, expected=table.seq)
+    if not room.facts.started:
+        raise ConflictError("table-not-started")
+    if isinstance(act, Draw | ChooseSeat) and act.player != player:
+        raise ForbiddenError("not-your-place", player=act.player)
+    if isinstance(act, NextDeal):
+        _press(room, connection, player, message.id)
+        return
+    seat = table.seat_of(player)
+    if seat is None and not isinstance(act, Draw | ChooseSeat):
+        raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
+    own: Seat | None = None if isinstance(act, Draw | ChooseSeat) else seat
+    await room.append(own, act, ack=(connection, message.id))
 
 
 def _press(room: Room, connection: Connection, player: str, message: wire.Id) -> None:
@@ -110,9 +115,7 @@ async def _chat(room: Room, connection: Connection, message: wire.Chat) -> None:
     name = connection.name if chair is None else chair.name
     player = None if chair is None else chair.player
     said = {"from": {"player": player, "name": name}, "text": text, "at": records.now()}
-    await room.store.write(records.said(room.id, said))
-    room.chat = [*room.chat[-99:], said]
-    room.tell({"t": "chat", **said})
+    await room.alone(lambda: room.hear(said))
 
 
 async def _meaning(
@@ -155,9 +158,11 @@ def _caller(room: Room, call: int) -> Seat:
 
 
 async def _stand(room: Room, connection: Connection, *, stood: bool) -> None:
-    async with room.lock:
+    async def changed() -> None:
         chair = room.chairs[_player(room, connection)]
         await room.change(replace(chair, stood=stood))
+
+    await room.alone(changed)
 
 
 async def _host(
@@ -166,16 +171,19 @@ async def _host(
     """Do what only the owner of a table may."""
     if connection.person != room.facts.owner:
         raise ForbiddenError("owner-only")
-    async with room.lock:
-        match message:
-            case wire.Start():
-                await room.change(started=True)
-            case wire.Pace():
-                await room.change(pace=pace(message.seconds))
-            case wire.Robot():
-                await _give_to_robot(room, _chair(room, message.player), message)
-            case wire.Open():
-                await _open(room, _chair(room, message.player))
+    await room.alone(lambda: _hosted(room, message))
+
+
+async def _hosted(room: Room, message: wire.Start | wire.Robot | wire.Open | wire.Pace) -> None:
+    match message:
+        case wire.Start():
+            await room.change(started=True)
+        case wire.Pace():
+            await room.change(pace=pace(message.seconds))
+        case wire.Robot():
+            await _give_to_robot(room, _chair(room, message.player), message)
+        case wire.Open():
+            await _open(room, _chair(room, message.player))
 
 
 def pace(seconds: float) -> float:

@@ -41,6 +41,7 @@ class Rooms:
         """
         room = self._rooms.get(table)
         if room is not None:
+            room.idle_since = time.monotonic()
             return room
         task = self._loading.get(table)
         if task is None:
@@ -56,7 +57,6 @@ class Rooms:
 
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
-        self._forget_idle()
         room = Room(
             self.store, loaded, away_seconds=self._config.away_seconds, level=self._config.level
         )
@@ -64,12 +64,18 @@ class Rooms:
         self._drivers[room.id] = asyncio.create_task(drive(room, self._pool))
         return room
 
-    def _forget_idle(self) -> None:
+    def forget_idle(self) -> None:
+        """Let go of tables at which nobody has been for long; the store keeps them."""
         oldest = time.monotonic() - self._config.idle_seconds
         for table, room in list(self._rooms.items()):
-            if not room.connections and not room.lock.locked() and room.idle_since < oldest:
+            if not room.connections and not room.care.is_busy and room.idle_since < oldest:
                 del self._rooms[table]
                 self._drivers.pop(table).cancel()
+
+    def tell_trouble(self) -> None:
+        """Tell everybody whether anything can be stored."""
+        for room in self._rooms.values():
+            room.tell_room()
 
     async def by_token(self, token: str) -> tuple[Room, Chair]:
         """Return where an invitation or a private link leads.
@@ -97,7 +103,8 @@ class Rooms:
         :raises SansatoutError: if it leads nowhere, or somebody else has the place
         """
         room, _ = await self.by_token(token)
-        async with room.lock:
+
+        async def joined() -> None:
             chair = _with_token(room, token)
             if chair is None:
                 raise NotFoundError("no-such-link")
@@ -105,6 +112,8 @@ class Rooms:
                 if chair.link != token and chair.kind is not Kind.OPEN:
                     raise ForbiddenError("place-taken", player=chair.player)
                 await _sit(room, chair, person, name)
+
+        await room.alone(joined)
         return room
 
     async def sit(self, table: str, player: str, person: str, name: str) -> Room:
@@ -113,7 +122,8 @@ class Rooms:
         :raises SansatoutError: if it is not open
         """
         room = await self.find(table)
-        async with room.lock:
+
+        async def seated() -> None:
             chair = room.chairs.get(player)
             if chair is None:
                 raise NotFoundError("no-such-player", player=player)
@@ -121,19 +131,31 @@ class Rooms:
                 if chair.kind is not Kind.OPEN:
                     raise ForbiddenError("place-taken", player=player)
                 await _sit(room, chair, person, name)
+
+        await room.alone(seated)
         return room
 
     async def close(self) -> None:
         """Stop all tables; they go on after the next start."""
-        for room in self._rooms.values():
-            for connection in list(room.connections):
-                connection.close("stopping")
         for task in self._drivers.values():
             task.cancel()
         for task in self._drivers.values():
             with suppress(asyncio.CancelledError):
                 await task
+        for room in list(self._rooms.values()):
+            await room.care.finished()
         self._pool.close()
+
+    @property
+    def has_company(self) -> bool:
+        """Whether a socket is open at any table."""
+        return any(room.connections for room in self._rooms.values())
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops."""
+        for room in self._rooms.values():
+            for connection in list(room.connections):
+                connection.close("stopping")
 
 
 def _with_token(room: Room, token: str) -> Chair | None:

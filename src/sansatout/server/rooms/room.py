@@ -1,22 +1,28 @@
 """One table while anybody is at it: takes acts one after the other, stores them, tells everybody.
 
 Nothing of an act is seen by anybody, and the table in memory does not change, before the store says
-that it is durable.
+that it is durable. What is stored and what is in memory change together: every change is made in
+the room's own care, and where memory and store have parted all the same, the store is right.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from sansatout.events import Act, Event
 from sansatout.events.acts import Contribute
 from sansatout.seats import Seat
 from sansatout.server import store as stores
 from sansatout.server import wire
+from sansatout.server.care import Care
+from sansatout.server.errors import ConflictError
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.robots.asking import systems_of
 from sansatout.server.robots.minds import Minds
@@ -32,6 +38,10 @@ from sansatout.table.state import Stage, Table
 
 __all__ = ["Room"]
 
+_LOG = logging.getLogger("sansatout.server")
+
+T = TypeVar("T")
+
 
 class Room:
     """A table, its players and its sockets."""
@@ -42,11 +52,7 @@ class Room:
         self.store = store
         self.level = level
         """How well robots play that nobody chose."""
-        self.facts = loaded.facts
-        self.chairs: Chairs = loaded.chairs
-        self.table: Table = loaded.table
-        self.chat = loaded.chat
-        self.lock = asyncio.Lock()
+        self.care = Care()
         self.connections: set[Connection] = set()
         self.ready: set[str] = set()
         self.thinking: str | None = None
@@ -55,19 +61,34 @@ class Room:
         self.last_act = 0.0
         self.entered_at = 0.0
         self.idle_since = time.monotonic()
+        self._away_seconds = away_seconds
+        self.refused = 0
+        """The number of the last deal in which a claim was refused."""
+        self._views = Views()
+        self._levels: dict[str, str] = {}
+        # The minds know the levels and not the room, which would never be freed otherwise.
+        self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
+        self._told: list[bool] = []
+        self._take(loaded)
+        self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
+
+    def _take(self, loaded: records.Loaded) -> None:
+        """Be as the store has it."""
+        self.facts = loaded.facts
+        self._seat(loaded.chairs)
+        self.table: Table = loaded.table
+        self.chat = loaded.chat
         self.asked_at = loaded.table.seq
         """Since when the question is open that several players answer: a draw, a claim, an undo, a
         shuffle that takes contributions."""
         self.moved_at = loaded.table.seq
         """Since when nothing has happened but contributions, which change nobody's turn."""
         self._first_seq = loaded.first_seq
-        self._away_seconds = away_seconds
-        self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
-        self.refused = 0
-        """The number of the last deal in which a claim was refused."""
-        self._views = Views()
-        self.minds = Minds(loaded.facts.seed, self._level_of)
-        self._told: list[bool] = []
+
+    def _seat(self, chairs: Chairs) -> None:
+        self.chairs = chairs
+        self._levels.clear()
+        self._levels.update((chair.player, chair.level or self.level) for chair in chairs)
 
     @property
     def id(self) -> str:
@@ -116,9 +137,6 @@ class Room:
             if connection.player is not None and not self.by_robot(connection.player)
         )
 
-    def _level_of(self, player: str) -> str:
-        return self.chairs[player].level or self.level
-
     def systems(self) -> tuple[str, str]:
         """Return what North-South and East-West bid."""
         seated = self.table.seats.items()
@@ -133,6 +151,30 @@ class Room:
         ]
         return min((seconds for seconds in left if seconds > 0), default=None)
 
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Make a change while nobody else does, to its end even if who wanted it goes away.
+
+        :raises ConflictError: if the store knows better than we; the room is then as stored
+        """
+
+        async def changed() -> T:
+            try:
+                return await work()
+            except IntegrityError as error:
+                _LOG.warning("table %s is not as stored, loading it again: %s", self.id, error.orig)
+                await self._reload()
+                raise ConflictError("table-reloaded") from error
+
+        return await self.care.alone(changed)
+
+    async def _reload(self) -> None:
+        loaded = await self.store.read(lambda database: records.load(database, self.id))
+        assert loaded is not None, "a table is never deleted while somebody is at it"
+        self._take(loaded)
+        for connection in self.connections:
+            self._greet(connection)
+        self.reseat()
+
     async def append(
         self,
         seat: Seat | None,
@@ -141,7 +183,7 @@ class Room:
         thoughts: Mapping[str, Any] | None = None,
         ack: tuple[Connection, wire.Id] | None = None,
     ) -> None:
-        """Do an act: check it, store it, then tell everybody. The lock must be held.
+        """Do an act: check it, store it, then tell everybody. Only within :meth:`alone`.
 
         :raises SansatoutError: if it is not allowed; nothing has changed then
         """
@@ -211,15 +253,18 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         """Let a socket in: greet it and tell the others."""
-        chair = self.chairs.of(connection.person)
-        connection.player = None if chair is None else chair.player
         self.connections.add(connection)
         self.entered_at = time.monotonic()
+        self._greet(connection)
         if connection.player is not None:
             self._gone.pop(connection.player, None)
-        connection.put(self.hello(connection))
         self.tell_room(but=connection)
         self.changed.set()
+
+    def _greet(self, connection: Connection) -> None:
+        chair = self.chairs.of(connection.person)
+        connection.player = None if chair is None else chair.player
+        connection.put(self.hello(connection))
 
     def leave(self, connection: Connection) -> None:
         """Let a socket go; its player may have others."""
@@ -230,6 +275,12 @@ class Room:
         self.idle_since = time.monotonic()
         self.tell_room()
         self.changed.set()
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        """Keep what somebody said, then tell everybody. Only within :meth:`alone`."""
+        await self.store.write(records.said(self.id, said))
+        self.chat = [*self.chat[-99:], said]
+        self.tell({"t": "chat", **said})
 
     def tell(self, message: object) -> None:
         """Send a message to everybody."""
@@ -262,6 +313,7 @@ class Room:
             "watchers": sum(connection.player is None for connection in self.connections),
             "ready": sorted(self.ready),
             "thinking": [] if self.thinking is None else [self.thinking],
+            "stores": self.store.trouble is None,
         }
 
     def _plain_chair(self, chair: Chair) -> dict[str, Any]:
@@ -284,7 +336,7 @@ class Room:
     ) -> None:
         """Store a change of players or of the table's facts, then tell everybody.
 
-        A table starts by itself once no place is open. The lock must be held.
+        A table starts by itself once no place is open. Only within :meth:`alone`.
         """
         now = {chair.player: chair for chair in self.chairs} | {c.player: c for c in chairs}
         full = not Chairs(now).has_open
@@ -295,19 +347,18 @@ class Room:
         )
         steps = [records.chair_step(self.id, chair) for chair in chairs]
         await self.store.write(*steps, *also, records.facts_step(facts))
-        self.chairs, self.facts = Chairs(now), facts
+        self._seat(Chairs(now))
+        self.facts = facts
         self.reseat()
 
     def reseat(self) -> None:
         """Greet anew whoever has become another player, and tell the others."""
         for connection in self.connections:
             chair = self.chairs.of(connection.person)
-            player = None if chair is None else chair.player
-            if player != connection.player:
-                connection.player = player
-                connection.put(self.hello(connection))
-            if player is not None:
-                self._gone.pop(player, None)
+            if connection.player != (None if chair is None else chair.player):
+                self._greet(connection)
+            if connection.player is not None:
+                self._gone.pop(connection.player, None)
         for chair in self.chairs:
             if not self.is_here(chair.player):
                 self._gone.setdefault(chair.player, time.monotonic())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,12 +12,14 @@ import msgspec
 from sqlalchemy import Connection as Database
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
 
 from sansatout.errors import InputError
 from sansatout.keeping import session as sessions
 from sansatout.keeping.games import GAMES
 from sansatout.keeping.session import Operation, Session
 from sansatout.server import wire
+from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import checked
@@ -25,8 +28,9 @@ from sansatout.server.rooms.records import now
 from sansatout.server.sheets.plain import plain_session
 from sansatout.server.store import Step, Store, schema
 
-__all__ = ["Kept", "Sheets", "operation_of", "tell"]
+__all__ = ["Kept", "Sheets", "operation_of"]
 
+_LOG = logging.getLogger("sansatout.server")
 _MOST_OPERATIONS = 5000
 _MOST_IDLE = 1000
 _INSERT = insert(schema.sheets)
@@ -60,7 +64,7 @@ class Kept:
     session: Session
     writers: set[str] = field(default_factory=set)
     connections: set[Connection] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    care: Care = field(default_factory=Care)
 
     def plain(self, person: str) -> dict[str, Any]:
         """Return the sheet as a person sees it."""
@@ -124,15 +128,15 @@ class Sheets:
             kept = await self._store.read(lambda database: _load(database, sheet))
             if kept is None:
                 raise NotFoundError("no-such-sheet", sheet=sheet)
-            self._forget()
             self._kept.setdefault(sheet, kept)
         return self._kept[sheet]
 
-    def _forget(self) -> None:
+    def forget_idle(self) -> None:
+        """Let go of sheets at which nobody looks, but for the newest; the store keeps them."""
         idle = [
             sheet
             for sheet, kept in self._kept.items()
-            if not kept.connections and not kept.lock.locked()
+            if not kept.connections and not kept.care.is_busy
         ]
         for sheet in idle[:-_MOST_IDLE]:
             del self._kept[sheet]
@@ -147,9 +151,13 @@ class Sheets:
         if sheet is None:
             raise NotFoundError("no-such-link")
         kept = await self.find(sheet)
-        if person not in kept.writers:
-            await self._store.write(_writer_step(sheet, person))
-            kept.writers.add(person)
+
+        async def joined() -> None:
+            if person not in kept.writers:
+                await self._store.write(_writer_step(sheet, person))
+                kept.writers.add(person)
+
+        await kept.care.alone(joined)
         return kept
 
     async def operate(self, kept: Kept, person: str, count: int, operation: dict[str, Any]) -> None:
@@ -159,24 +167,63 @@ class Sheets:
         """
         if person not in kept.writers:
             raise ForbiddenError("sheet-readers-only-read")
-        async with kept.lock:
-            if count != len(kept.operations):
-                raise ConflictError("sequence", seq=count, expected=len(kept.operations))
-            if count >= _MOST_OPERATIONS:
-                raise ConflictError("sheet-full", most=_MOST_OPERATIONS)
-            operations = [*kept.operations, operation]
-            session = await asyncio.to_thread(sessions.fold, operations)
-            at = now()
-            touched = Step(_TOUCH, [{"sheet_id": kept.id, "at": at}])
+        await kept.care.alone(lambda: self._operated(kept, count, operation))
+
+    async def _operated(self, kept: Kept, count: int, operation: dict[str, Any]) -> None:
+        if count != len(kept.operations):
+            raise ConflictError("sequence", seq=count, expected=len(kept.operations))
+        if count >= _MOST_OPERATIONS:
+            raise ConflictError("sheet-full", most=_MOST_OPERATIONS)
+        operations = [*kept.operations, operation]
+        session = await asyncio.to_thread(sessions.fold, operations)
+        at = now()
+        touched = Step(_TOUCH, [{"sheet_id": kept.id, "at": at}])
+        try:
             await self._store.write(_operation_step(kept.id, count, operation), touched)
-            kept.operations, kept.session, kept.changed = operations, session, at
+        except IntegrityError as error:
+            _LOG.warning("sheet %s is not as stored, loading it again: %s", kept.id, error.orig)
+            await self._reload(kept)
+            raise ConflictError("sheet-reloaded") from error
+        kept.operations, kept.session, kept.changed = operations, session, at
+        self._tell_all(kept)
+
+    async def _reload(self, kept: Kept) -> None:
+        """Make a sheet as the store has it, which is right where the two have parted."""
+        found = await self._store.read(lambda database: _load(database, kept.id))
+        assert found is not None, "a sheet is never deleted"
+        kept.operations, kept.session = found.operations, found.session
+        kept.changed, kept.writers = found.changed, found.writers
+        self._tell_all(kept)
+
+    def _tell_all(self, kept: Kept) -> None:
         for connection in kept.connections:
-            tell(kept, connection)
+            self.tell(kept, connection)
 
+    def tell(self, kept: Kept, connection: Connection) -> None:
+        """Show a sheet as it is now."""
+        sheet, stores = kept.plain(connection.person), self._store.trouble is None
+        connection.put_view(wire.encode({"t": "sheet", "sheet": sheet, "stores": stores}))
 
-def tell(kept: Kept, connection: Connection) -> None:
-    """Show a sheet as it is now."""
-    connection.put_view(wire.encode({"t": "sheet", "sheet": kept.plain(connection.person)}))
+    def tell_trouble(self) -> None:
+        """Tell everybody whether anything can be stored."""
+        for kept in self._kept.values():
+            self._tell_all(kept)
+
+    @property
+    def has_company(self) -> bool:
+        """Whether a socket is open at any sheet."""
+        return any(kept.connections for kept in self._kept.values())
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops."""
+        for kept in self._kept.values():
+            for connection in list(kept.connections):
+                connection.close("stopping")
+
+    async def close(self) -> None:
+        """End what is being written."""
+        for kept in list(self._kept.values()):
+            await kept.care.finished()
 
 
 def _operation_step(sheet: str, number: int, operation: Operation) -> Step:

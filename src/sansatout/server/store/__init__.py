@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout.server.store import schema
 from sansatout.server.store.files import make_folder
@@ -20,6 +21,14 @@ from sansatout.server.store.writer import Bulk, Step, Writer
 __all__ = ["Bulk", "Step", "Store"]
 
 T = TypeVar("T")
+
+_PROBE = Step(
+    upsert(schema.settings).on_conflict_do_update(
+        index_elements=["name"], set_={"value": func.strftime("%Y-%m-%dT%H:%M:%SZ", "now")}
+    ),
+    [{"name": "written", "value": ""}],
+)
+"""The smallest thing that can be stored, to see whether anything can."""
 
 
 class Store:
@@ -38,7 +47,7 @@ class Store:
             self._lock.close()
             raise
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, _PROBE)
         self.secret = bytes.fromhex(self._made_once("secret", 32))
         """What signs cookies."""
         self.id = self._made_once("id", 6)
@@ -67,10 +76,26 @@ class Store:
         """Return once the steps are durable, all of them or none."""
         await self._writer.write(*steps)
 
+    async def check(self) -> None:
+        """Return once something was stored and synced, however little.
+
+        :raises SQLAlchemyError: if nothing can be
+        """
+        await self.write(_PROBE)
+
     @property
     def commits(self) -> int:
         """How often the disk was synced so far."""
         return self._writer.commits
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be stored at the moment; ``None`` when all is well."""
+        return self._writer.trouble
+
+    def on_trouble(self, tell: Callable[[], None]) -> None:
+        """Have ``tell`` called whenever trouble begins or is over."""
+        self._writer.on_trouble = tell
 
     async def close(self) -> None:
         """Finish what waits and let go of the file."""

@@ -25,7 +25,7 @@ _PRIMARY = 0xFF
 
 
 def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (the driver's own connection)
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+    for pragma in ("busy_timeout=1000", "journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -2,22 +2,42 @@
 
 A commit syncs the disk, which takes as long for a hundred events as for one; so the busier the
 server, the more events share a commit, and nobody is told before it is done.
+
+What fails for a reason that passes (a full disk, a lock) is tried again with growing pauses, and
+given up only when it has waited too long; whatever was given up has not happened.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, Table
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 __all__ = ["Bulk", "Step", "Writer"]
+
+_LOG = logging.getLogger("sansatout.server")
+_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
+_PATIENCE = 20.0
+"""Seconds that something waits for disk or lock before it is given up."""
+_PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)  # fmt: skip
+"""Results that speak of the machine and not of the statement."""
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -52,19 +72,28 @@ class Step:
 class _Job:
     steps: tuple[Step, ...]
     done: asyncio.Future[None]
+    since: float = field(default_factory=time.monotonic)
 
 
 class Writer:
     """Commit jobs in the order they come, many at once when there are many."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, probe: Step, *, patience: float = _PATIENCE) -> None:
         self._engine = engine
+        self._probe = probe
+        """What is written to see whether anything can be, when nothing waits."""
+        self._patience = patience
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[_Job] = []
         self._running: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         """The writer's own, opened in its thread."""
+        self._closing = asyncio.Event()
         self.commits = 0
+        self.trouble: str | None = None
+        """Why nothing can be stored at the moment."""
+        self.on_trouble: Callable[[], None] = lambda: None
+        """Called when trouble begins and when it is over."""
 
     async def write(self, *steps: Step) -> None:
         """Return once the steps are durable, all of them or none."""
@@ -76,19 +105,55 @@ class Writer:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
+        pause = _PAUSE
         try:
-            while self._waiting:
+            while self._waiting or (self.trouble and not self._closing.is_set()):
                 batch, self._waiting = self._waiting, []
+                batch = batch or [_Job((self._probe,), loop.create_future())]
                 failures = await loop.run_in_executor(self._thread, self._commit, batch)
-                for job, failure in zip(batch, failures, strict=True):
-                    _settle(job, failure)
+                passing = next((one for one in failures if _passes(one)), None)
+                self._settle(batch, failures)
+                self._tell(passing)
+                if passing is None:
+                    pause = _PAUSE
+                    continue
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
             self._running = None
+
+    def _settle(self, batch: list[_Job], failures: list[Exception | None]) -> None:
+        """Tell each job what became of it; what may still succeed waits in its old place."""
+        again = []
+        given_up = time.monotonic() - self._patience
+        for job, failure in zip(batch, failures, strict=True):
+            if failure is None:
+                _end(job.done, None)
+            elif _passes(failure) and job.since > given_up and not self._closing.is_set():
+                again.append(job)
+            else:
+                _end(job.done, failure)
+        self._waiting = again + self._waiting
+
+    def _tell(self, passing: Exception | None) -> None:
+        trouble = None if passing is None else str(getattr(passing, "orig", passing))
+        before, self.trouble = self.trouble, trouble
+        if (before is None) is (trouble is None):
+            return
+        if trouble is None:
+            _LOG.warning("storing goes on")
+        else:
+            _LOG.error("nothing can be stored, trying again: %s", trouble)
+        self.on_trouble()
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:
         try:
             self._transact([step for job in batch for step in job.steps])
-        except SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001 (whatever it is, its job must hear of it)
+            if _passes(error):
+                self._disconnect()
+                return [error] * len(batch)
             # One bad job must not take the others with it.
             return [error] if len(batch) == 1 else [self._commit([job])[0] for job in batch]
         return [None] * len(batch)
@@ -104,15 +169,30 @@ class Writer:
         self.commits += 1
 
     async def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what waits, then stop; what still cannot be stored is given up."""
+        self._closing.set()
         while self._running is not None:
             await asyncio.wait([self._running])
         self._thread.submit(self._disconnect)
         self._thread.shutdown()
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        """Let go of the connection; after trouble the next try takes a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()
+            connection.close()
+
+
+def _passes(error: Exception | None) -> bool:
+    """Tell whether the same statement may succeed later."""
+    if not isinstance(error, DBAPIError):
+        return False
+    if error.connection_invalidated:
+        return True
+    code: int = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in _PASSING
 
 
 def _execute(connection: Connection, statement: Executable | Bulk, rows: Rows) -> None:
@@ -124,10 +204,10 @@ def _execute(connection: Connection, statement: Executable | Bulk, rows: Rows) -
         connection.execute(statement)
 
 
-def _settle(job: _Job, failure: Exception | None) -> None:
-    if job.done.done():
+def _end(done: asyncio.Future[None], failure: Exception | None) -> None:
+    if done.done():
         return
     if failure is None:
-        job.done.set_result(None)
+        done.set_result(None)
     else:
-        job.done.set_exception(failure)
+        done.set_exception(failure)

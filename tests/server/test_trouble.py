@@ -1,0 +1,100 @@
+"""A disk or a lock that fails for a while: nothing is lost, and all tables go on by themselves."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Person, Server, Socket
+
+IMPATIENT = """
+from sansatout.server.store import writer
+writer.Writer.__init__.__kwdefaults__["patience"] = 0.5
+"""
+Trouble = Callable[[Server], Any]
+
+
+@contextmanager
+def locked(server: Server) -> Iterator[None]:
+    """Hold the database as a backup or a ``VACUUM`` of another program does."""
+    base = sqlite3.connect(server.data / "sansatout.sqlite3", isolation_level=None)
+    base.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        base.execute("ROLLBACK")
+        base.close()
+
+
+@contextmanager
+def full(server: Server) -> Iterator[None]:
+    """Let no file of the server grow."""
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.fixture(scope="module", params=["", IMPATIENT], ids=["waits", "gives-up"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    running = Server(tmp_path_factory.mktemp("trouble"), prelude=request.param)
+    yield running
+    running.stop()
+
+
+def _to_my_turn(socket: Socket) -> dict[str, Any]:
+    while (wanted := socket.choice(Random(1)) if socket.view else None) is None:
+        socket.read()
+    return wanted
+
+
+@pytest.mark.parametrize("trouble", [locked, full])
+def test_robots_go_on_by_themselves_after_trouble(server: Server, trouble: Trouble) -> None:
+    ann = Person(server, "Ann")
+    table = ann.make("minibridge", seats={"S": {"kind": "robot"}})["table"]
+    with ann.sit(table) as socket:
+        socket.until_view(lambda view: view["seq"] > 5)
+        with trouble(server):
+            socket.until_room(lambda room: not room["stores"])
+            seq = socket.view["seq"]
+        socket.until_room(lambda room: room["stores"])
+        socket.until_view(lambda view: view["seq"] > seq + 3)
+    events = server.events(table)
+    assert len(events) >= seq + 3
+
+
+@pytest.mark.parametrize("trouble", [locked, full])
+def test_a_players_act_is_stored_late_or_refused_truly(server: Server, trouble: Trouble) -> None:
+    ann = Person(server, "Ann")
+    table = ann.make("kontrakt", seats={"S": {"kind": "me"}})["table"]
+    with ann.sit(table) as socket:
+        wanted = _to_my_turn(socket)
+        seq = socket.view["seq"]
+        with trouble(server):
+            number = socket.send(t="act", seq=seq, **wanted)
+            socket.until_room(lambda room: not room["stores"])
+            if server.prelude:
+                assert socket.until("error", id=number)["message"] == "not-stored"
+                assert len(server.events(table)) == seq
+        if not server.prelude:
+            socket.until("ack", id=number)
+            assert len(server.events(table)) > seq
+        socket.until_room(lambda room: room["stores"])
+        socket.play_on(Random(2))
+
+
+def test_a_request_that_cannot_be_stored_is_told_when_to_come_again(server: Server) -> None:
+    ann = Person(server, "Ann")
+    if not server.prelude:
+        pytest.skip("takes as long as the server is patient")
+    with locked(server):
+        status, answer = ann.ask("POST", "/api/tables", {"variant": "minibridge"})
+    assert (status, answer["error"]["message"]) == (503, "not-stored")
