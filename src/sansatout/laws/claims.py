@@ -16,7 +16,7 @@ from sansatout.laws.tricks import LAST_TRICK, answer_inspection, end_play
 from sansatout.laws.values import PendingClaim
 from sansatout.seats import Seat, Side
 
-__all__ = ["play_on", "remaining", "shared_out"]
+__all__ = ["disputed", "play_on", "remaining", "shared_out"]
 
 
 def remaining(ref: Referee) -> int:
@@ -41,7 +41,7 @@ def claim(ref: Referee, seat: Seat | None, act: acts.Claim) -> Referee:
         ref = ref.with_(opened=ref.opened | {seat})
     else:
         ref = _shows(ref, seat, act)
-    ref = ref.with_(claim=PendingClaim(seat, act.tricks))
+    ref = ref.with_(claim=PendingClaim(seat, act.tricks, line=act.line))
     return ref.rule("claimed", "L-CLAIM-1", seat=seat, tricks=act.tricks)
 
 
@@ -102,6 +102,12 @@ def play_on(ref: Referee) -> Referee:
     assert pending is not None, "a claim is open"
     ref = ref.with_(claim=None).rule("claim-disputed", "L-CLAIM-9", seat=pending.seat)
     return ref.with_(open_play=True) if pending.seat is ref.declarer else ref
+
+
+def disputed(ref: Referee) -> frozenset[Side]:
+    """Return the sides whose claim was not agreed to in this deal."""
+    found = (one.arguments["seat"] for one in ref.log if one.message == "claim-disputed")
+    return frozenset(seat.side for seat in found if isinstance(seat, Seat))
 
 
 @RULEBOOK.on(acts.Concede)

@@ -203,6 +203,8 @@ class PendingClaim:
     agreed: frozenset[Seat] = frozenset()
     more: bool = False
     """Whether the claimer has been asked to complete his explanation (L-CLAIM-10)."""
+    line: tuple[Card, ...] = ()
+    """The order in which he means to play on (L-CLAIM-1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,7 @@ def _with_cards(table: Table, deal: Deal, dealer: Seat) -> Table:
     variant = table.variant
     dealt = replace(
         table, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
+        refused=frozenset(),
         line=(), vulnerable=variant.vulnerable(table.sheet),
         deal=variant.start(
             deal, dealer, options=table.options, standing=variant.standing(table.sheet)

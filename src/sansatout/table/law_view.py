@@ -53,6 +53,7 @@ def law_state(table: Table, ref: Referee, seat: Seat | None) -> Plain:
         "deal": "N:" + " ".join(dealt.values()) if over else None,
         "agreed": None,
         "laid_down": False,
+        "doubted": sorted(map(str, table.doubted)),
         "looks": [],
         "law": {
             **{name: value for name, value in known.items() if name not in ("hands", "trick")},

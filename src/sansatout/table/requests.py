@@ -46,8 +46,14 @@ def claim(table: Table, seat: Seat, act: Claim) -> Table:
     defenders = tuple(s for s in table.seats if s not in (play.declarer, play.dummy))
     # A-26: both defenders answer declarer's claim, declarer a defender's.
     waiting = defenders if declarers else (play.declarer,)
-    faced = (*table.faced, (seat, None if declarers else play.declarer))
-    return replace(table, pending=Pending("claim", seat, act, waiting), faced=faced, line=())
+    opened = replace(table, faced=_faced(table, seat, play), line=())
+    return replace(opened, pending=Pending("claim", seat, act, waiting))
+
+
+def _faced(table: Table, seat: Seat, play: CardPlay) -> tuple[tuple[Seat, Seat | None], ...]:
+    """Return the hands that lie open once the seat has claimed; they stay so if it is refused."""
+    opened = (seat, None if seat is play.declarer else play.declarer)
+    return table.faced if opened in table.faced else (*table.faced, opened)
 
 
 def _check_line(table: Table, deal: DealState, play: CardPlay, act: Claim) -> None:
@@ -63,11 +69,16 @@ def _check_line(table: Table, deal: DealState, play: CardPlay, act: Claim) -> No
 
 
 def concede(table: Table, seat: Seat, act: Concede) -> Table:
-    """Give up tricks; the others agree, a defender's partner too."""
+    """Give up tricks; the others agree, a defender's partner too.
+
+    To give up some of them is to claim the rest, and opens the hand like a claim (L-CLAIM-1).
+    """
     _, play = _in_play(table, seat)
     _checked_tricks(table, act.tricks, play)
     waiting = tuple(s for s in table.seats if s not in (seat, play.dummy))
-    return replace(table, pending=Pending("claim", seat, act, waiting))
+    gives_all = act.tricks == 13 - len(play.tricks)
+    faced = table.faced if gives_all else _faced(table, seat, play)
+    return replace(table, pending=Pending("claim", seat, act, waiting), faced=faced)
 
 
 def undo_points(table: Table, seat: Seat) -> Iterator[int]:
@@ -119,14 +130,16 @@ def respond(table: Table, seat: Seat, act: Respond) -> Table:
 
 
 def _refused(table: Table, pending: Pending, answer: str) -> Table:
-    line = table.line
+    line, refused = table.line, table.refused
+    if pending.what == "claim" and answer != "more":
+        refused |= {pending.by.side}
     if isinstance(pending.act, Claim) and answer != "more":
         deal = table.deal
         assert deal is not None, "claims are made in play"
         assert deal.play is not None, "claims are made in play"
         # L-CLAIM-9: play goes on by declarer's own explanation.
         line = pending.act.line if pending.by is deal.play.declarer else ()
-    return replace(table, pending=None, line=line)
+    return replace(table, pending=None, line=line, refused=refused)
 
 
 def _agreed(table: Table, pending: Pending) -> Table:
@@ -155,4 +168,4 @@ def _taken_back(table: Table, back_to: int | None) -> Table:
     while state.seq != back_to:
         assert state.previous is not None, "asking checked that the point can be reached"
         state = state.previous
-    return replace(state, pending=None, answer=None, seq=table.seq)
+    return replace(state, pending=None, answer=None, seq=table.seq, refused=table.refused)

@@ -14,9 +14,10 @@ from sansatout.events import Act
 from sansatout.events.acts import MakeTable
 from sansatout.laws import Phase as LawPhase
 from sansatout.laws import Referee, Ruling
+from sansatout.laws.claims import disputed
 from sansatout.laws.lawful import due
 from sansatout.options import Options
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Side
 from sansatout.variants.base import Variant
 from sansatout.variants.deal_state import DealState, Phase
 
@@ -117,6 +118,8 @@ class Table:
     """Hands opened by a claim: whose, and to whom (``None``: to all)."""
     line: tuple[Card, ...] = ()
     """The order of cards declarer stated and now has to keep (L-CLAIM-9)."""
+    refused: frozenset[Side] = frozenset()
+    """Sides whose claim or concession was refused in this deal, taken back or not."""
     finished: tuple[Finished, ...] = ()
     referee: Referee | None = None
     """Who rules on this deal, at a table where irregularities can happen."""
@@ -162,6 +165,11 @@ class Table:
         """Return ``last_turns`` once whoever has to act has acted."""
         actor = self.actor
         return self.last_turns if actor is None else {**self.last_turns, actor: self.seq}
+
+    @property
+    def doubted(self) -> frozenset[Side]:
+        """Sides whose claim was refused in this deal; robots grant them no more guesses."""
+        return self.refused if self.referee is None else disputed(self.referee)
 
     @property
     def dealt(self) -> Hands:

@@ -173,6 +173,7 @@ def _plain_state(table: Table, deal: DealState) -> View:
         "deal": str(deal.deal) if over else None,
         "agreed": deal.agreed,
         "laid_down": deal.laid_down,
+        "doubted": sorted(map(str, table.doubted)),
         "looks": [{"seat": str(s), "trick": trick} for s, trick in deal.looks],
     }
     if over or table.variant.auction_shown(deal):

@@ -130,6 +130,7 @@ export interface DealView {
   tricks?: Played[][] | null;
   agreed?: number | null;
   laid_down?: boolean;
+  doubted?: string[];
   law?: LawView;
   /** Shuffle, cut and deal by the players' own hands, where they can go wrong. */
   ceremony?: { shuffled: Seat[]; cut: boolean; pack: string; by: Seat | null; dealt: number };

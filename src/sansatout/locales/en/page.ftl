@@ -280,6 +280,7 @@ page-claim-send = { $tricks ->
     [one] Claim one trick
    *[other] Claim { $tricks } tricks
   }
+page-claim-doubted = A claim of your side was refused in this deal: robots now grant only tricks that are certain from what you see yourself.
 page-concede-send = { $tricks ->
     [one] Give up one trick
    *[other] Give up { $tricks } tricks

@@ -7,6 +7,7 @@ robot-play-kept = { $points } points expected over { $count } layouts; no other 
 robot-play-claim = the rest is ours: { $tricks } top tricks
 robot-play-claim-accept = the claim is just
 robot-play-claim-refuse = the claim takes more than its due
+robot-play-claim-doubted = after a claim that was refused only tricks that are certain from what the claimer sees are granted
 robot-play-opening-lead = the booklet's opening lead
 robot-play-lowest = nothing to gain: the lowest card
 robot-play-second-low = second hand low

@@ -268,6 +268,7 @@ page-claim-send = { $tricks ->
     [one] Nõua üht võtet
    *[other] Nõua { $tricks } võtet
   }
+page-claim-doubted = Sinu poole nõue lükati selles jaotuses tagasi: robotid annavad nüüd ainult võtted, mis on sinu enda nähtu põhjal kindlad.
 page-concede-send = { $tricks ->
     [one] Loobu ühest võttest
    *[other] Loobu võtetest: { $tricks }

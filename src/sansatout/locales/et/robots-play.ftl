@@ -7,6 +7,7 @@ robot-play-kept = oodata on { $points } punkti, vaadatud jaotusi { $count }; ük
 robot-play-claim = ülejäänud on meie: kindlaid võtteid { $tricks }
 robot-play-claim-accept = nõue on õige
 robot-play-claim-refuse = nõutakse rohkem, kui kuulub
+robot-play-claim-doubted = pärast tagasi lükatud nõuet antakse ainult võtted, mis on nõudja enda nähtu põhjal kindlad
 robot-play-opening-lead = vihiku esimene väljakäik
 robot-play-lowest = võita pole midagi: kõige madalam kaart
 robot-play-second-low = teine käsi madalalt

@@ -256,6 +256,7 @@ page-claim-send = { $tricks ->
     [one] Egy ütés igénylése
    *[other] { $tricks } ütés igénylése
   }
+page-claim-doubted = A ti vonalatok igénylését ebben a leosztásban elutasították: a robotok most már csak azt az ütést adják meg, amely az általad látottak alapján biztos.
 page-concede-send = { $tricks ->
     [one] Egy ütés átengedése
    *[other] { $tricks } ütés átengedése

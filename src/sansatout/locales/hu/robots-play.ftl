@@ -7,6 +7,7 @@ robot-play-kept = { $points } pont várható { $count } elosztás alapján; más
 robot-play-claim = a többi a miénk: { $tricks } biztos ütés
 robot-play-claim-accept = az igénylés jogos
 robot-play-claim-refuse = az igénylés többet kér, mint ami jár
+robot-play-claim-doubted = elutasított igénylés után csak az az ütés jár, amely az igénylő által látottak alapján biztos
 robot-play-opening-lead = a füzet szerinti indító kijátszás
 robot-play-lowest = nincs mit nyerni: a legkisebb lap
 robot-play-second-low = második kéz kicsit

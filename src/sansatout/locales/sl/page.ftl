@@ -284,6 +284,7 @@ page-claim-send = { $tricks ->
     [few] Zahtevaj { $tricks } vzetke
    *[other] Zahtevaj { $tricks } vzetkov
   }
+page-claim-doubted = Zahteva tvoje strani je bila v tej delitvi zavrnjena: roboti zdaj priznajo le vzetke, ki so zanesljivi že po tem, kar vidiš sam.
 page-concede-send = { $tricks ->
     [one] Prepusti { $tricks } vzetek
     [two] Prepusti { $tricks } vzetka

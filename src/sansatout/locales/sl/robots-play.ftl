@@ -7,6 +7,7 @@ robot-play-kept = pričakovane točke: { $points } (razporeditev: { $count }); n
 robot-play-claim = preostanek je naš, zanesljivih vzetkov: { $tricks }
 robot-play-claim-accept = zahteva je upravičena
 robot-play-claim-refuse = zahteva terja preveč
+robot-play-claim-doubted = po zavrnjeni zahtevi so priznani le vzetki, ki so zanesljivi že po tem, kar vidi zahtevajoči
 robot-play-opening-lead = udarna karta po knjižici
 robot-play-lowest = nič ni za pridobiti: najnižja karta
 robot-play-second-low = druga roka nizko

@@ -268,6 +268,7 @@ page-claim-send = { $tricks ->
     [one] Kräv ett stick
    *[other] Kräv { $tricks } stick
   }
+page-claim-doubted = Ett krav från din sida har avvisats i den här given: robotarna ger nu bara stick som är säkra av det du själv ser.
 page-concede-send = { $tricks ->
     [one] Ge bort ett stick
    *[other] Ge bort { $tricks } stick

@@ -7,6 +7,7 @@ robot-play-kept = { $points } poäng att vänta över { $count } sitsar; inget a
 robot-play-claim = resten är våra: { $tricks } toppstick
 robot-play-claim-accept = kravet är rätt
 robot-play-claim-refuse = kravet tar mer än det har rätt till
+robot-play-claim-doubted = efter ett avvisat krav ges bara stick som är säkra av det som den krävande själv ser
 robot-play-opening-lead = bokens första utspel
 robot-play-lowest = inget att vinna: det lägsta kortet
 robot-play-second-low = lågt i andra hand

@@ -8,6 +8,7 @@ from typing import Any
 from sansatout.cards import Card, Hand
 from sansatout.deal import Deal, Hands
 from sansatout.laws import Phase, Referee
+from sansatout.laws.claims import disputed
 from sansatout.laws.known import known, known_cards
 from sansatout.laws.lawful import lawful_cards
 from sansatout.laws.public import visible
@@ -104,7 +105,8 @@ class Ruled:
             return None
         left = 13 - len(ref.done)
         ours = claim.seat.side is ref.declarer.side
-        return Claimed(claim.seat, claim.tricks if ours else left - claim.tricks)
+        gained = claim.tricks if ours else left - claim.tricks
+        return Claimed(claim.seat, gained, claim.line, claim.seat.side in disputed(ref))
 
     def payoff(self, ref: Referee, deal: Deal) -> Payoff:
         """Return the worth of 0 to 13 declaring tricks to the seat, in the contract reached."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from sansatout.events.acts import Claim, Respond
 from sansatout.robots.message import message
+from sansatout.robots.play.certain import certain_tricks
 from sansatout.robots.play.layouts import Layout
-from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.seen import Claimed, Seen
 from sansatout.robots.play.values import remaining
 from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
@@ -41,10 +42,25 @@ def _others(seen: Seen, turn: Seat) -> int:
 
 
 def answered(seen: Seen, layouts: Sequence[Layout]) -> Thought:
-    """Accept a claim that gives the seat's side no less than it can expect in any layout."""
+    """Accept a claim that gives the seat's side no less than it can expect in any layout.
+
+    Who was refused before in this deal gets what is certain from what he sees himself, no more:
+    else number after number would tell him what the cards are worth.
+    """
     claimed = seen.claimed
     assert claimed is not None, "a claim waits for an answer"
+    if claimed.doubted:
+        return _doubted(seen, claimed)
     due = remaining(seen, layouts)
     just = claimed.declaring >= max(due) if seen.declares else claimed.declaring <= min(due)
     answer = "accept" if just else "refuse"
     return Thought(Respond("claim", answer), message(f"play-claim-{answer}"), samples=len(layouts))
+
+
+def _doubted(seen: Seen, claimed: Claimed) -> Thought:
+    ours = claimed.by.side is seen.seat.side
+    declares = claimed.by in seen.declaring
+    gained = claimed.declaring if declares else seen.left - claimed.declaring
+    if ours or gained > certain_tricks(seen, claimed.by, claimed.line):
+        return Thought(Respond("claim", "refuse"), message("play-claim-doubted"))
+    return Thought(Respond("claim", "accept"), message("play-claim-accept"))

@@ -33,6 +33,10 @@ class Claimed:
     by: Seat
     declaring: int
     """How many of the remaining tricks the declaring side would get."""
+    line: tuple[Card, ...] = ()
+    """The order in which the claimer means to play on."""
+    doubted: bool = False
+    """Whether the claimer's side was refused before in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,9 @@ class Seen:
         seen = cls.of_deal(deal, seat, table.sheet, vulnerable=table.vulnerable, faced=faced)
         pending = table.pending
         if pending is not None and isinstance(pending.act, Claim | Concede):
-            seen = replace(seen, claimed=_claimed(pending, deal))
+            claimed = _claimed(pending, deal)
+            doubted = claimed.by.side in table.doubted
+            seen = replace(seen, claimed=replace(claimed, doubted=doubted))
         if any(owner is seat for owner, _ in table.faced):
             seen = replace(seen, has_claimed=True)
         declares = deal.play is not None and deal.play.declarer is seat
@@ -258,4 +264,4 @@ def _claimed(pending: Pending, deal: DealState) -> Claimed:
     assert play is not None, "claims are made in play"
     ours = pending.by in (play.declarer, play.dummy)
     gained = act.tricks if ours is isinstance(act, Claim) else 13 - len(play.tricks) - act.tricks
-    return Claimed(pending.by, gained)
+    return Claimed(pending.by, gained, act.line if isinstance(act, Claim) else ())
