@@ -6,6 +6,7 @@ of the rules, the other readings, and the id of the ambiguity it settles.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, TypeVar
@@ -78,12 +79,11 @@ def parse_options(kind: type[OptionsT], given: Mapping[str, object]) -> OptionsT
 
 def _reading(choice: Choice, value: object) -> object:
     if not choice.values:
-        try:
-            return int(str(value))
-        except ValueError:
+        if not re.fullmatch("[+-]?[0-9]{1,9}", str(value)):
             raise InputError(
                 "option-not-a-number", name=choice.name, value=value, default=choice.default
-            ) from None
+            )
+        return int(str(value))
     for reading in choice.values:
         if (type(reading) is type(value) and reading == value) or _text(reading) == value:
             return reading

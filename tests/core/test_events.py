@@ -12,7 +12,10 @@ from sansatout.events import KINDS, VERSION, Event, act_from_plain
 from sansatout.events.acts import Act, MakeCall, MakeTable, NextDeal, Play
 from sansatout.events.irregular import LeadTogether
 from sansatout.seats import Seat
+from sansatout.strict_json import LARGEST
 
+# Events are read by programs that know no larger numbers.
+st.register_type_strategy(int, st.integers(-LARGEST, LARGEST))
 ACTS = st.one_of([st.from_type(kind) for kind in KINDS.values()])
 EVENTS = st.builds(Event, st.integers(0, 10**6), st.one_of(st.none(), seats), ACTS)
 PLAIN = st.recursive(

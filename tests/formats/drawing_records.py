@@ -25,6 +25,7 @@ from sansatout.formats.records import (
 from sansatout.formats.replay import replay
 from sansatout.scoring.sheet import Column, Entry, Place
 from sansatout.seats import Seat
+from sansatout.strict_json import LARGEST
 from sansatout.tricks import following, winning_place
 from tests.strategies import auctions, deals, seats, strains, vulnerabilities
 
@@ -111,7 +112,7 @@ entries = st.builds(
 )
 options = st.dictionaries(
     st.from_regex("[a-z_]{1,8}", fullmatch=True),
-    st.booleans() | st.integers() | st.text(max_size=8),
+    st.booleans() | st.integers(-LARGEST, LARGEST) | st.text(max_size=8),
     max_size=3,
 )
 

@@ -54,7 +54,7 @@ def wrapped(record: str) -> str:
         (wrapped('{"play":{"cells":[]}}'), 3, 21, "record-json"),
         (wrapped('{"acts":[{"seat":"N","kind":"dance","payload":{}}]}'), 3, 22, "event-kind"),
         (wrapped('{"auction":{"calls":["1C"],"all_pass":1}}'), 3, 51, "record-json"),
-        ("[" * 100_000, 1, 1, "record-too-deep"),
+        ("[" * 100_000, 1, 1, "json-too-deep"),
     ],
 )
 def test_a_fault_is_told_with_its_place(text: str, line: int, column: int, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Annotated, Any
 
 import typer
@@ -127,7 +128,7 @@ def _ours_and_theirs(
     points = {"we": 0, "they": 0}
     for given in partscore:
         who, _, number = given.partition(":")
-        if who not in points or not number.isdecimal():
+        if who not in points or not re.fullmatch("[0-9]{1,5}", number):
             raise InputError("cli-bid-partscore", value=given)
         points[who] = int(number)
     return (points["we"], points["they"]), _DANGER[vulnerability]

@@ -192,7 +192,7 @@ class Game:
     def _command(self, words: list[str]) -> Act | None:
         """Return the act of a command of the terminal's own; ``None`` for words of the game."""
         match words:
-            case [name, count] if name in _COUNTED and count.isdigit():
+            case [name, count] if name in _COUNTED and count.isdecimal() and len(count) < 4:
                 return _COUNTED[name](int(count))
             case ["undo"]:
                 return Ask("undo", back_to=next(undo_points(self.table, self.seat), None))

@@ -6,10 +6,11 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from sansatout import strict_json
 from sansatout.cards import Card, Strain
 from sansatout.cli.dealt import dealt
 from sansatout.cli.texts import text
@@ -150,9 +151,11 @@ def _asked(lines: Iterable[str]) -> Iterator[tuple[object, Deal]]:
         if not line.strip():
             continue
         try:
-            asked = json.loads(line)
-            yield asked["id"], Deal.parse(asked["deal"])
+            asked: Any = strict_json.loads(line)
+            name, cards = asked["id"], str(asked["deal"])
+        except (ValueError, KeyError, TypeError):
+            raise NotationError("cli-solve-not-a-line", line=number) from None
+        try:
+            yield name, Deal.parse(cards)
         except SansatoutError as error:
             raise NotationError("cli-solve-line", line=number, reason=error.text()) from None
-        except (ValueError, KeyError, TypeError, AttributeError):
-            raise NotationError("cli-solve-not-a-line", line=number) from None

@@ -65,7 +65,7 @@ def _answered(one: Exercise) -> list[str] | None:
     """Read the numbers of the answers; ``None`` to stop."""
     typer.echo(f"{text('cli-laws-answer')} ", nl=False)
     words = sys.stdin.readline().replace(",", " ").split()
-    numbers = [int(word) for word in words if word.isdecimal()]
+    numbers = [int(word) for word in words if word.isdecimal() and len(word) < 4]
     if not numbers:
         return None
     return [one.answers[n - 1].key for n in numbers if 1 <= n <= len(one.answers)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sansatout import strict_json
 from sansatout.conform.compare import Difference, differences
 from sansatout.conform.registry import Adapter, Case, find
 from sansatout.errors import InputError, NotationError, SansatoutError
@@ -73,16 +74,13 @@ def load(path: str | Path) -> list[Any]:
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
-        cases = json.loads(text)
+        cases = strict_json.loads(text)
     except OSError as error:
         raise InputError("file-unreadable", file=path, reason=error.strerror or error) from None
     except UnicodeDecodeError:
         raise InputError("file-not-utf8", file=path) from None
-    except json.JSONDecodeError as error:
-        reason = f"{error.msg} (line {error.lineno}, column {error.colno})"
-        raise NotationError("file-not-json", file=path, reason=reason) from None
-    except RecursionError:
-        raise NotationError("file-not-json", file=path, reason="nested too deep") from None
+    except NotationError as error:
+        raise NotationError("file-not-json", file=path, reason=error) from None
     if not isinstance(cases, list):
         raise InputError("cases-not-array", file=path)
     return cases

@@ -11,6 +11,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sansatout import strict_json
 from sansatout.errors import NotationError
 from sansatout.events import acts, irregular
 from sansatout.events.acts import Act
@@ -93,32 +94,14 @@ class Event:
 
     @classmethod
     def loads(cls, line: str) -> Event:
-        """Read one line of JSON."""
-        try:
-            plain = json.loads(line, object_pairs_hook=_object, parse_constant=_refused)
-        except json.JSONDecodeError as error:
-            raise NotationError(
-                "not-json", reason=error.msg, line=error.lineno, column=error.colno
-            ) from None
-        except RecursionError:
-            raise NotationError("not-json", reason="nested too deeply") from None
-        except ValueError as error:
-            raise NotationError("not-json", reason=error) from None
-        return cls.from_plain(plain)
+        """Read one line of JSON.
+
+        :raises NotationError: if it is none, or not an event of our version
+        """
+        return cls.from_plain(strict_json.loads(line))
 
 
 def _seat(value: object) -> Seat:
     if not isinstance(value, str):
         raise NotationError("not-a-seat", text=value)
     return Seat.parse(value)
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    plain = dict(pairs)
-    if len(plain) != len(pairs):
-        raise ValueError("a key stands twice in one object")
-    return plain
-
-
-def _refused(name: str) -> object:
-    raise ValueError(f"{name} is not a number")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields
@@ -13,6 +14,7 @@ from sansatout.calls import Bid, Call
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.seats import Seat, Side
+from sansatout.strict_json import LARGEST
 
 __all__ = ["from_plain", "to_plain"]
 
@@ -81,7 +83,7 @@ def _read(name: str, read: Callable[[object], object], value: object) -> object:
     except SansatoutError:
         raise
     except (TypeError, ValueError) as error:
-        raise NotationError("event-field-value", field=name, value=repr(value)) from error
+        raise NotationError("event-field-value", field=name, value=reprlib.repr(value)) from error
 
 
 @cache
@@ -130,4 +132,6 @@ def _checked(value: object, kind: type) -> Any:  # noqa: ANN401 (an instance of 
         raise TypeError(f"expected {kind.__name__}")
     if isinstance(value, str):
         value.encode()  # a lone surrogate could be neither stored nor sent
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise ValueError(f"expected at most {LARGEST}")
     return value

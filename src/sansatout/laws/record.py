@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+import reprlib
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from sansatout import strict_json
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError, SansatoutError
 from sansatout.events import Event
@@ -18,7 +19,9 @@ from sansatout.seats import Seat
 __all__ = ["Record", "read_record", "replay"]
 
 T = TypeVar("T")
-_HEAD = {"game", "dealer", "deal", "phase", "options", "last_deal"}
+_HEAD: Mapping[str, type] = {
+    "game": str, "dealer": str, "deal": str, "phase": str, "options": dict, "last_deal": bool,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +53,27 @@ def _numbered(number: int, line: str, read: Callable[[str], T]) -> T:
 
 
 def _start(line: str) -> Referee:
-    try:
-        head = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise NotationError("not-json", reason=error.msg, line=1, column=error.colno) from None
-    if not isinstance(head, dict) or set(head) - _HEAD or not {"game", "dealer"} <= set(head):
-        raise NotationError("event-envelope")
+    head = _checked(strict_json.loads(line))
     ref = referee(
-        str(head["game"]),
-        Seat.parse(str(head["dealer"])),
+        head["game"],
+        Seat.parse(head["dealer"]),
         head.get("options", {}),
-        last_deal=bool(head.get("last_deal", False)),
+        last_deal=head.get("last_deal", False),
     )
-    phase = _phase(str(head.get("phase", "auction")))
+    phase = _phase(head.get("phase", "auction"))
     if "deal" in head:
-        ref = ref.with_deal(Deal.parse(str(head["deal"])), phase=phase)
+        ref = ref.with_deal(Deal.parse(head["deal"]), phase=phase)
     return ref
+
+
+def _checked(head: object) -> dict[str, Any]:
+    """Return the head of a record, each of its fields of the right sort."""
+    if not isinstance(head, dict) or set(head) - set(_HEAD) or not {"game", "dealer"} <= set(head):
+        raise NotationError("event-envelope")
+    for name, value in head.items():
+        if type(value) is not _HEAD[name]:
+            raise NotationError("event-field-value", field=name, value=reprlib.repr(value))
+    return head
 
 
 def _phase(text: str) -> Phase | None:

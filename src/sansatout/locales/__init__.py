@@ -17,6 +17,8 @@ __all__ = ["DEFAULT", "LANGUAGES", "choose", "message_ids", "render", "source"]
 
 LANGUAGES = ("en", "et", "sv", "hu", "sl")
 DEFAULT = "en"
+_TOO_LARGE = 10**18
+"""From here on a number is written as it is: Fluent could not group its digits."""
 
 
 @cache
@@ -81,6 +83,16 @@ def render(
 def _plain(arguments: Mapping[str, object]) -> dict[str, object]:
     """Leave numbers to Fluent's plural rules and turn every other value into its notation."""
     return {
-        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)
-        for name, value in arguments.items()
+        name: value if _is_countable(value) else _text(value) for name, value in arguments.items()
     }
+
+
+def _is_countable(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < _TOO_LARGE
+
+
+def _text(value: object) -> str:
+    try:
+        return str(value)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        return f"{value:#x}"

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout import __version__
 from sansatout.errors import SansatoutError
 from sansatout.server.api import answers, deals, sheets, shelf, tables, trainer
+from sansatout.server.api.bodies import StrictRequest
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
 from sansatout.server.guards import within_limits
@@ -65,6 +66,7 @@ def create_app(config: Config, store: Store) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Sansatout", __version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
+        request_class=StrictRequest,
         request_max_body_size=_MOST_BODY,
         logging_config=None,
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
 
 from sansatout.errors import RuleError, SansatoutError
@@ -10,6 +11,7 @@ __all__ = [
     "ConflictError",
     "ForbiddenError",
     "LimitedError",
+    "MediaTypeError",
     "NotFoundError",
     "OverloadedError",
     "status_of",
@@ -22,6 +24,10 @@ class ForbiddenError(SansatoutError):
 
 class NotFoundError(SansatoutError):
     """There is no such thing, or none to be shown."""
+
+
+class MediaTypeError(SansatoutError):
+    """The body is of a kind that is not read here."""
 
 
 class ConflictError(SansatoutError):
@@ -43,16 +49,19 @@ class OverloadedError(LimitedError):
     """The server has enough to do for those who play, and takes nobody else on."""
 
 
+_STATUS: Mapping[type[SansatoutError], HTTPStatus] = {
+    ForbiddenError: HTTPStatus.FORBIDDEN,
+    NotFoundError: HTTPStatus.NOT_FOUND,
+    MediaTypeError: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    OverloadedError: HTTPStatus.SERVICE_UNAVAILABLE,
+    LimitedError: HTTPStatus.TOO_MANY_REQUESTS,
+    ConflictError: HTTPStatus.CONFLICT,
+    RuleError: HTTPStatus.CONFLICT,
+}
+"""What an error means in HTTP; the more special kinds stand first."""
+
+
 def status_of(error: SansatoutError) -> HTTPStatus:
     """Return the HTTP status that an error means."""
-    if isinstance(error, ForbiddenError):
-        return HTTPStatus.FORBIDDEN
-    if isinstance(error, NotFoundError):
-        return HTTPStatus.NOT_FOUND
-    if isinstance(error, OverloadedError):
-        return HTTPStatus.SERVICE_UNAVAILABLE
-    if isinstance(error, LimitedError):
-        return HTTPStatus.TOO_MANY_REQUESTS
-    if isinstance(error, ConflictError | RuleError):
-        return HTTPStatus.CONFLICT
-    return HTTPStatus.BAD_REQUEST
+    meant = (status for kind, status in _STATUS.items() if isinstance(error, kind))
+    return next(meant, HTTPStatus.BAD_REQUEST)

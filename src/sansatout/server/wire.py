@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from sansatout.errors import NotationError, SansatoutError
+from sansatout.strict_json import LARGEST
 
 __all__ = [
     "Act", "Chat", "Explain", "Incoming", "Meaning", "Open", "Operation", "Pace", "Ping", "Robot",
@@ -17,7 +19,8 @@ VERSION = 1
 MOST_BYTES = 4096
 """The longest message a client may send."""
 
-Id = str | int | None
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Id = str | Whole | None
 
 
 class _Message(
@@ -29,7 +32,7 @@ class _Message(
 class Act(_Message, tag="act", frozen=True):
     """Do one of the view's actions."""
 
-    seq: int
+    seq: Whole
     kind: str
     payload: dict[str, Any]
 
@@ -43,13 +46,13 @@ class Chat(_Message, tag="chat", frozen=True):
 class Meaning(_Message, tag="meaning", frozen=True):
     """Ask what a call means."""
 
-    call: int
+    call: Whole
 
 
 class Explain(_Message, tag="explain", frozen=True):
     """Say what an own call means."""
 
-    call: int
+    call: Whole
     text: str
 
 
@@ -92,10 +95,10 @@ class Ping(_Message, tag="ping", frozen=True):
 class Operation(_Message, tag="operation", frozen=True):
     """Write on a score sheet."""
 
-    count: int
+    count: Whole
     do: str
     line: str | None = None
-    deal: int | None = None
+    deal: Whole | None = None
     names: list[str] | None = None
 
 

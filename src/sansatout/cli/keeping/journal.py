@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
+from sansatout import strict_json
 from sansatout.errors import InputError, NotationError
 from sansatout.keeping.session import Operation
 
@@ -53,8 +54,8 @@ def _parsed(path: Path) -> tuple[list[Operation], int]:
 
 def _operation(line: bytes, number: int, path: Path) -> Operation:
     try:
-        operation = json.loads(line.decode())
-    except (ValueError, RecursionError):
+        operation: Any = strict_json.loads(line.decode())
+    except ValueError:
         raise NotationError("sheet-line-not-json", line=number, file=path) from None
     if not _is_operation(operation):
         raise NotationError("sheet-line-not-operation", line=number, file=path)
@@ -65,10 +66,11 @@ def _operation(line: bytes, number: int, path: Path) -> Operation:
 
 
 def _is_operation(operation: Any) -> bool:  # noqa: ANN401 - anything JSON can hold
-    if not isinstance(operation, dict) or operation.get("do") not in _FIELDS:
+    if not isinstance(operation, dict):
         return False
-    expected = _FIELDS[operation["do"]]
-    if set(operation) != {"do", *expected}:
+    do = operation.get("do")
+    expected = _FIELDS.get(do) if isinstance(do, str) else None
+    if expected is None or set(operation) != {"do", *expected}:
         return False
     names = operation.get("names", [])
     return all(type(operation[name]) is kind for name, kind in expected.items()) and all(

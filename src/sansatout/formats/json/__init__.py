@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from sansatout import strict_json
 from sansatout.errors import NotationError
 from sansatout.formats.json.reader import FORMAT, VERSION, FaultError, Way, book_of
 from sansatout.formats.json.writer import to_plain
@@ -49,13 +50,9 @@ def _compact(plain: object) -> str:
 
 def _parsed(text: str) -> object:
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise NotationError(
-            "not-json", reason=error.msg, line=error.lineno, column=error.colno
-        ) from None
-    except (ValueError, RecursionError):
-        raise located(NotationError("record-too-deep"), Spot(1, 1)) from None
+        return strict_json.loads(text)
+    except NotationError as error:
+        raise error if error.line is not None else located(error, Spot(1, 1)) from None
 
 
 def _offset(text: str, start: int, path: Way) -> int:

@@ -142,7 +142,7 @@ def _hands(at: _At) -> tuple[Hand | None, ...]:
 def _contract(at: _At) -> Contract | Strain | Call:
     if at.value == "Pass":
         return PASS
-    if at.value in Strain.__members__:
+    if at.of(str) in Strain.__members__:
         return Strain[at.of(str)]
     return at.parsed(Contract.parse)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 from urllib.parse import unquote
 
+from sansatout import strict_json
 from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import NotationError, SansatoutError
@@ -267,8 +267,8 @@ class _BoardReader:
 
     def ours(self, pair: Pair) -> None:
         try:
-            plain = json.loads(unquote(pair.value))
-        except (ValueError, RecursionError):
+            plain = strict_json.loads(unquote(pair.value))
+        except NotationError:
             plain = None
         known = {field.name for field in fields(GameRecord)} - {"layout"}
         if not isinstance(plain, dict) or not set(plain) <= known:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from sansatout import strict_json
 from sansatout.cards import Strain
 from sansatout.errors import NotationError
 from sansatout.events import act_from_plain
@@ -43,8 +44,8 @@ def _value_of(text: str) -> object:
     if _BARE.fullmatch(text) and text not in _WORDS:
         return text
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return strict_json.loads(text)
+    except NotationError:
         raise NotationError("record-own", text=text, what="a value") from None
 
 

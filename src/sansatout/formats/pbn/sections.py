@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -39,7 +40,7 @@ def _tokens(nodes: Sequence[TagNode]) -> list[Token]:
 def _read_notes(nodes: Sequence[TagNode], section: Section) -> None:
     for node in nodes[1:]:
         number, colon, text = node.value.partition(":")
-        if not colon or not number.isascii() or not number.isdigit() or not 1 <= int(number) <= 32:
+        if not colon or not re.fullmatch("[0-9]{1,2}", number) or not 1 <= int(number) <= 32:
             fault = NotationError("record-note", text=node.value)
             section.error = section.error or located(fault, node.value_spot)
         elif int(number) in section.notes:

@@ -28,6 +28,5 @@ error-record-own = '{ $text }' cannot be read as { $what }
 error-record-encoding = byte { $byte } is not { $encoding } text
 error-record-json = { $where } cannot be { $value }
 error-record-json-field = there is no field '{ $field }' in { $where }
-error-record-too-deep = the JSON is nested too deep
 error-record-suffix = { $name } is of no format we read: expected one of { $expected }
 error-record-no-deal = { $name } has no deal with all 52 cards

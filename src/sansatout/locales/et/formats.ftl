@@ -28,6 +28,5 @@ error-record-own = „{ $text }” ei saa lugeda kui { $what }
 error-record-encoding = bait { $byte } ei ole { $encoding }-tekst
 error-record-json = { $where } ei saa olla { $value }
 error-record-json-field = kohas { $where } ei ole välja „{ $field }”
-error-record-too-deep = JSON on liiga sügavalt pesastatud
 error-record-suffix = { $name } ei ole vormingus, mida loeme: oodati üht neist: { $expected }
 error-record-no-deal = failis { $name } ei ole jaotust, kus on kõik 52 kaarti

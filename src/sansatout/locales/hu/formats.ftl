@@ -28,6 +28,5 @@ error-record-own = '{ $text }' nem olvasható így: { $what }
 error-record-encoding = a(z) { $byte }. bájt nem { $encoding } szöveg
 error-record-json = { $where } nem lehet { $value }
 error-record-json-field = nincs '{ $field }' mező itt: { $where }
-error-record-too-deep = a JSON túl mélyen van egymásba ágyazva
 error-record-suffix = { $name } formátumát nem olvassuk: elvárt ezek egyike: { $expected }
 error-record-no-deal = { $name } nem tartalmaz leosztást mind az 52 lappal

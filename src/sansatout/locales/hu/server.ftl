@@ -52,6 +52,7 @@ error-pace-range = a tempó { $seconds } másodperc; elvárt: 0 és 5 között
 error-place-kind = hely '{ $kind }' számára; elvárt: me, robot vagy open
 error-place-taken = '{ $player }' helye foglalt
 error-request-form = a kérés nem érthető: { $reason }
+error-body-kind = a kérés törzse '{ $given }': elvárt '{ $expected }'
 error-robot-level = nincs '{ $level }' szintű robot; elvárt ezek egyike: { $expected }
 error-robot-system = nincs '{ $system }' rendszerű robot; elvárt ezek egyike: { $expected }
 error-server-fault = hiba történt a kiszolgálóban; semmi sem változott

@@ -28,6 +28,5 @@ error-record-own = '{ $text }' ni mogoče brati kot { $what }
 error-record-encoding = bajt { $byte } ni besedilo { $encoding }
 error-record-json = { $where } ne more biti { $value }
 error-record-json-field = v { $where } ni polja '{ $field }'
-error-record-too-deep = JSON je pregloboko gnezden
 error-record-suffix = { $name } ni v obliki, ki jo beremo: pričakovano eno od { $expected }
 error-record-no-deal = { $name } nima delitve z vsemi 52 kartami

@@ -28,6 +28,5 @@ error-record-own = ”{ $text }” kan inte läsas som { $what }
 error-record-encoding = byte { $byte } är inte text i { $encoding }
 error-record-json = { $where } kan inte vara { $value }
 error-record-json-field = det finns inget fält ”{ $field }” i { $where }
-error-record-too-deep = JSON-texten är nästlad för djupt
 error-record-suffix = { $name } har inget format som vi läser: väntade något av { $expected }
 error-record-no-deal = { $name } har ingen giv med alla 52 korten

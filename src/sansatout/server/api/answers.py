@@ -23,6 +23,7 @@ _LOG = logging.getLogger("sansatout.server")
 
 _WHAT = {
     400: "wrong input", 403: "not yours", 404: "no such thing", 409: "not now", 413: "too large",
+    415: "not JSON",
     429: "too many", 503: "too busy for newcomers, or nothing can be stored",
 }  # fmt: skip
 ERRORS: Mapping[int, ResponseSpec] = {

@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from sansatout.server.wire import Whole
+from sansatout.strict_json import LARGEST
+
 __all__ = [
     "Analyse", "Branch", "ErrorAnswer", "NewSheet", "NewTable", "Rename", "SeatWanted",
     "SheetOperation", "Sit",
@@ -14,7 +17,7 @@ __all__ = [
 
 Name = Annotated[str, Meta(max_length=40)]
 SeatName = Literal["N", "E", "S", "W"]
-OptionValue = bool | int | str
+OptionValue = bool | Whole | str
 
 
 class _Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -107,7 +110,7 @@ class SheetOperation(_Body):
     """Something to be done to a sheet."""
 
     do: Name
-    count: Annotated[int, Meta(ge=0)]
+    count: Annotated[int, Meta(ge=0, le=LARGEST)]
     line: Annotated[str, Meta(max_length=200)] | None = None
-    deal: int | None = None
+    deal: Whole | None = None
     names: Annotated[list[Name], Meta(max_length=8)] | None = None
