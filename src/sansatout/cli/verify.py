@@ -19,9 +19,9 @@ def command(
     file: Annotated[Path | None, typer.Argument(help=text("cli-verify-file"))] = None,
     *,
     secret: Annotated[str | None, typer.Option(help=text("cli-verify-secret"))] = None,
-    cut: Annotated[int | None, typer.Option(help=text("cli-verify-cut"))] = None,
+    cut: Annotated[int | None, typer.Option(min=0, max=52, help=text("cli-verify-cut"))] = None,
     table: Annotated[str, typer.Option(help=text("cli-verify-table"))] = "",
-    deal: Annotated[int, typer.Option(help=text("cli-verify-deal"))] = 1,
+    deal: Annotated[int, typer.Option(min=1, max=10**9, help=text("cli-verify-deal"))] = 1,
     dealer: Annotated[str, typer.Option(help=text("cli-verify-dealer"))] = "N",
     commitment: Annotated[str | None, typer.Option(help=text("cli-verify-commitment"))] = None,
 ) -> int:
