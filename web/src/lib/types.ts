@@ -211,6 +211,8 @@ export interface Room {
   watchers: number;
   ready: string[];
   thinking: string[];
+  /** Whether the server can store anything at the moment. */
+  stores: boolean;
 }
 
 export interface Me {

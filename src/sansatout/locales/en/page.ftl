@@ -250,6 +250,7 @@ page-stage-play = The play
 page-stage-over = The deal is over
 page-stage-void = Not played
 page-link-lost = The line is down; trying again …
+page-not-storing = The server cannot store anything at the moment. Nothing is lost; the game goes on by itself as soon as it can.
 
 page-draw-title = Draw for seats
 page-draw-pick = Draw a card.

@@ -238,6 +238,7 @@ page-stage-play = Mäng
 page-stage-over = Jaotus on lõppenud
 page-stage-void = Jääb mängimata
 page-link-lost = Ühendus katkes; proovime uuesti …
+page-not-storing = Server ei saa praegu midagi salvestada. Midagi ei lähe kaduma; mäng jätkub ise, niipea kui saab.
 
 page-draw-title = Kohtade valik
 page-draw-pick = Tõmba kaart.

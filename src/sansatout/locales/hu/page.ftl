@@ -229,6 +229,7 @@ page-stage-play = A lejátszás
 page-stage-over = A leosztás véget ért
 page-stage-void = Nem játszották le
 page-link-lost = Megszakadt a kapcsolat; újra próbáljuk …
+page-not-storing = A kiszolgáló most nem tud menteni. Semmi sem vész el; a játék magától folytatódik, amint lehet.
 
 page-draw-title = Helysorsolás
 page-draw-pick = Húzz egy lapot.

@@ -250,6 +250,7 @@ page-stage-play = Igra
 page-stage-over = Delitev je končana
 page-stage-void = Ni odigrano
 page-link-lost = Zveza je prekinjena; poskušamo znova …
+page-not-storing = Strežnik trenutno ne more ničesar shraniti. Nič se ne izgubi; igra se nadaljuje sama, takoj ko bo mogoče.
 
 page-draw-title = Žreb za sedeže
 page-draw-pick = Potegni karto.

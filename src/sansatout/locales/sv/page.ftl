@@ -238,6 +238,7 @@ page-stage-play = Spelet
 page-stage-over = Given är slut
 page-stage-void = Inte spelad
 page-link-lost = Förbindelsen är bruten; försöker igen …
+page-not-storing = Servern kan inte spara något just nu. Inget går förlorat; spelet fortsätter av sig självt så snart det går.
 
 page-draw-title = Dragning om platser
 page-draw-pick = Dra ett kort.
