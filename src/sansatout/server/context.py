@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout import locales
 from sansatout.server.config import Config
+from sansatout.server.finished.deals import FinishedDeals
 from sansatout.server.identity import Identity, Signer, new_id
 from sansatout.server.limits.keeper import Keeper
 from sansatout.server.limits.overload import Overload
@@ -58,6 +59,7 @@ class Context:
         self.signer = Signer(self.store.secret, self.store.id)
         self.rooms = Rooms(self.store, config)
         self.sheets = Sheets(self.store)
+        self.deals = FinishedDeals(self.store)
         self.keeper = Keeper(config.limits)
         self.overload = Overload(config.lag_seconds)
         self.solving = asyncio.Semaphore(2)

@@ -16,7 +16,7 @@ from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Analyse
 from sansatout.server.context import Context, Person
 from sansatout.server.finished.analyse import analysed
-from sansatout.server.finished.deals import FinishedDeal, load_deal, plain_deal
+from sansatout.server.finished.deals import FinishedDeal, plain_deal
 from sansatout.server.finished.files import FILES
 from sansatout.server.finished.history import history_of
 from sansatout.server.finished.worth import card_values, worth
@@ -37,7 +37,7 @@ async def _worth(context: Context, found: FinishedDeal) -> Any:  # noqa: ANN401 
     if kept is not None:
         return msgspec.json.decode(kept)
     async with context.solving:
-        fresh = await asyncio.to_thread(worth, found)
+        fresh = await asyncio.to_thread(worth, found.kept)
     body = msgspec.json.encode(fresh).decode()
     await context.store.write(Step(_KEEP, [{"deal": found.id, "body": body}]))
     return fresh
@@ -48,11 +48,11 @@ async def deal(name: Id, person: Person, context: Context) -> Response[Any]:
     """Give a finished deal, or with a suffix the file of it."""
     stem, _, suffix = name.rpartition(".")
     if stem and suffix in FILES:
-        found = await context.store.read(lambda database: load_deal(database, stem))
+        found = await context.deals.find(stem)
         text = await asyncio.to_thread(FILES[suffix].write, found, person.language)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text.encode(), media_type=FILES[suffix].media_type, headers=headers)
-    found = await context.store.read(lambda database: load_deal(database, name))
+    found = await context.deals.find(name)
     downloads = {suffix: f"/api/deals/{found.id}.{suffix}" for suffix in FILES}
     analysis = await _worth(context, found)
     plain = plain_deal(found, person.id) | {"analysis": analysis, "downloads": downloads}
@@ -64,9 +64,9 @@ async def values(
     name: Id, cards: Annotated[int, Parameter(ge=0, le=52)], context: Context
 ) -> dict[str, Any]:
     """Give the value of every card that could have been played after so many."""
-    found = await context.store.read(lambda database: load_deal(database, name))
+    found = await context.deals.find(name)
     async with context.solving:
-        return await asyncio.to_thread(card_values, found, cards)
+        return await asyncio.to_thread(card_values, found.kept, cards)
 
 
 @post("/api/analyse", status_code=200, responses=ERRORS, opt={DOOR: Door.ANALYSIS})

@@ -10,12 +10,13 @@ from litestar.params import Parameter
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Branch, NewTable, SeatWanted, Sit
 from sansatout.server.context import Context, Person
-from sansatout.server.finished.deals import load_deal, public_events
+from sansatout.server.errors import NotFoundError
+from sansatout.server.finished.deals import public_events
 from sansatout.server.guards import DOOR
 from sansatout.server.limits.settings import Door
 from sansatout.server.rooms.branching import branched
 from sansatout.server.rooms.making import Place, Wanted, made
-from sansatout.server.rooms.records import table_steps
+from sansatout.server.rooms.records import branch_steps, table_steps
 from sansatout.server.rooms.room import Room
 from sansatout.server.rooms.summary import deals_of, table_summary
 
@@ -80,8 +81,10 @@ async def branch_table(
     table_id: Id, data: Branch, person: Person, context: Context
 ) -> dict[str, Any]:
     """Make a table on which a finished deal goes on from some point, me among robots."""
-    await context.rooms.find(table_id)
-    found = await context.store.read(lambda database: load_deal(database, data.deal))
-    loaded, events = branched(found, data.cards, data.me, person.id, person.name, context.config)
-    await context.store.write(*table_steps(loaded.facts, loaded.chairs, events))
-    return await summary(context, context.rooms.add(loaded), person.id)
+    found = await context.deals.find(data.deal)
+    if found.table_id != table_id:
+        raise NotFoundError("no-such-deal-here", deal=data.deal)
+    before = found.kept.seq_after(data.cards)
+    facts, chairs = branched(found, data.me, person.id, person.name, context.config)
+    await context.store.write(*branch_steps(facts, chairs, table_id, before))
+    return table_summary(facts, found.kept.new_table.setup, chairs, [], person.id)

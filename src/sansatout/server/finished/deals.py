@@ -2,115 +2,137 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from sansatout.events import Event
 from sansatout.seats import Seat
 from sansatout.server.errors import NotFoundError
-from sansatout.server.finished.course import Course, course_of
+from sansatout.server.finished.ended import EndedDeal
+from sansatout.server.finished.kept import Kept
 from sansatout.server.rooms.chairs import Chairs
-from sansatout.server.rooms.records import load_chairs
-from sansatout.server.store import schema
+from sansatout.server.rooms.records import keep_anew, load_chairs
+from sansatout.server.store import Store, schema
+from sansatout.server.store.packing import unpack
 from sansatout.table.fold import fold
-from sansatout.table.proof import told
-from sansatout.table.sheets import plain_entry
-from sansatout.table.shuffle import commitment
-from sansatout.table.state import Table
-from sansatout.variants.deal_state import DealState
 
-__all__ = ["FinishedDeal", "entries", "load_deal", "plain_deal", "public_events"]
+__all__ = ["FinishedDeal", "FinishedDeals", "plain_deal", "public_events"]
 
 _ID = re.compile(r"([A-Za-z0-9_-]{1,64})-([1-9][0-9]{0,8})")
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A table just after a deal, with what surrounds it."""
+    """What was kept of a deal, with what surrounds it."""
 
     id: str
     table_id: str
     finished: str
-    table: Table
-    """The table between this deal and the next."""
-    events: tuple[Event, ...]
-    """The events since the deal before."""
-    all_events: tuple[Event, ...]
-    """The events from the table's first on."""
+    kept: Kept
     chairs: Chairs
-    thoughts: tuple[tuple[int, str], ...]
-
-    @property
-    def deal(self) -> DealState:
-        """The deal itself."""
-        deal = self.table.deal
-        assert deal is not None, "a finished deal is still on the table"
-        return deal
+    thoughts: tuple[dict[str, Any], ...]
 
     def name(self, seat: Seat) -> str:
         """Return who sat there; empty for the hand nobody plays."""
-        player = self.table.seats.get(seat)
+        player = self.kept.public["players"].get(str(seat))
         return "" if player is None else self.chairs[player].name
 
-    @property
-    def states(self) -> list[Table]:
-        """The table before each act of the deal that was not taken back, then as it is now."""
-        states, before = [self.table], self.table.previous
-        while before is not None:
-            states.append(before)
-            before = before.previous
-        return states[::-1]
 
-    @property
-    def acts(self) -> list[Event]:
-        """The acts of the deal that were not taken back."""
-        kept = {state.seq for state in self.states[:-1]}
-        return [event for event in self.events if event.seq in kept]
+class FinishedDeals:
+    """Finished deals by their ids."""
 
-    @property
-    def course(self) -> Course:
-        """What was said and played."""
-        return course_of(self.table)
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._folding = asyncio.Lock()
+
+    async def find(self, deal: str) -> FinishedDeal:
+        """Return a finished deal as it was kept when it ended.
+
+        :raises NotFoundError: if there is none, or it is not over
+        """
+        found = await self._store.read(lambda database: _load(database, deal))
+        if found is None:
+            async with self._folding:
+                await self._keep(deal)
+                found = await self._store.read(lambda database: _load(database, deal))
+        assert found is not None, "what is kept of it has just been stored"
+        return found
+
+    async def _keep(self, deal: str) -> None:
+        """Make now what would be made today when a deal ends; once, for one from an older time."""
+        kept = await self._store.read(lambda database: _made_anew(database, deal))
+        if kept is not None:
+            table, number = _parts(deal)
+            await self._store.write(keep_anew(table, number, kept))
 
 
-def load_deal(connection: Connection, deal: str) -> FinishedDeal:
-    """Return a finished deal by its id.
-
-    :raises NotFoundError: if there is none, or it is not over
-    """
+def _parts(deal: str) -> tuple[str, int]:
     match = _ID.fullmatch(deal)
     if match is None:
         raise NotFoundError("no-such-deal-here", deal=deal)
-    table, number = match[1], int(match[2])
-    column = schema.deals.c
+    return match[1], int(match[2])
+
+
+def _row(connection: Connection, deal: str) -> Row[Any]:
+    table, number = _parts(deal)
+    column, kept = schema.deals.c, schema.finished.c
+    same = (kept.table_id == column.table_id) & (kept.number == column.number)
     row = connection.execute(
-        select(schema.deals).where(column.table_id == table, column.number == number)
+        select(schema.deals, kept.body, kept.thoughts)
+        .outerjoin(schema.finished, same)
+        .where(column.table_id == table, column.number == number)
     ).one_or_none()
     if row is None:
         raise NotFoundError("no-such-deal-here", deal=deal)
-    events = _events(connection, table, row.last_seq)
-    thought = schema.thoughts.c
-    thoughts = connection.execute(
-        select(thought.seq, thought.body)
-        .where(thought.table_id == table, thought.seq.between(row.first_seq, row.last_seq))
-        .order_by(thought.seq)
-    )
-    return FinishedDeal(
-        deal, table, row.finished, fold(events), tuple(events[row.first_seq :]), tuple(events),
-        load_chairs(connection, table), tuple((t.seq, t.body) for t in thoughts),
-    )  # fmt: skip
+    return row
 
 
-def _events(connection: Connection, table: str, last: int) -> list[Event]:
+def _load(connection: Connection, deal: str) -> FinishedDeal | None:
+    """Return a finished deal; ``None`` if nothing was kept of it, or in an older form."""
+    row = _row(connection, deal)
+    kept = Kept.loads(row.body)
+    if kept is None:
+        return None
+    chairs, thoughts = load_chairs(connection, row.table_id), _thoughts(connection, row)
+    return FinishedDeal(deal, row.table_id, row.finished, kept, chairs, thoughts)
+
+
+def _made_anew(connection: Connection, deal: str) -> Kept | None:
+    """Fold a table to the end of a deal; ``None`` if somebody else has done so meanwhile."""
+    row = _row(connection, deal)
+    if Kept.loads(row.body) is not None:
+        return None
+    events = [Event.loads(body) for body in _bodies(connection, row.table_id, 0, row.last_seq)]
+    return Kept.of(EndedDeal(fold(events), tuple(events[row.first_seq :])))
+
+
+def _bodies(connection: Connection, table: str, first: int, last: int) -> list[str]:
     column = schema.events.c
-    bodies = connection.scalars(
-        select(column.body).where(column.table_id == table, column.seq <= last).order_by(column.seq)
+    question = (
+        select(column.body)
+        .where(column.table_id == table, column.seq.between(first, last))
+        .order_by(column.seq)
     )
-    return [Event.loads(body) for body in bodies]
+    return list(connection.scalars(question))
+
+
+def _thoughts(connection: Connection, row: Row[Any]) -> tuple[dict[str, Any], ...]:
+    """Return what robots thought at their acts."""
+    if row.thoughts is None:
+        return ()
+    bodies = _bodies(connection, row.table_id, row.first_seq, row.last_seq)
+    acts = {act["seq"]: act for act in map(msgspec.json.decode, bodies)}
+    return tuple(
+        {"seq": seq, **{name: acts[seq][name] for name in ("seat", "kind", "payload")},
+         "thoughts": thoughts}
+        for seq, thoughts in unpack(row.thoughts)
+        if seq in acts
+    )  # fmt: skip
 
 
 def public_events(connection: Connection, table: str) -> list[dict[str, object]]:
@@ -122,84 +144,23 @@ def public_events(connection: Connection, table: str) -> list[dict[str, object]]
         .order_by(column.number.desc())
         .limit(1)
     )
-    return [event.to_plain() for event in _events(connection, table, -1 if last is None else last)]
+    bodies = _bodies(connection, table, 0, -1 if last is None else last)
+    return [Event.loads(body).to_plain() for body in bodies]
 
 
 def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
     """Return everything about the deal but its analysis."""
-    table, deal, course = found.table, found.deal, found.course
-    chair = found.chairs.of(person)
-    mine = None if chair is None else table.seat_of(chair.player)
+    public, chair = found.kept.public, found.chairs.of(person)
+    seats = {player: seat for seat, player in public["players"].items()}
     return {
+        **public,
         "deal": found.id,
         "table": found.table_id,
-        "number": table.deal_number,
-        "variant": table.variant.key,
-        "booklet": table.variant.booklet,
         "finished": found.finished,
-        "options": dict(table.setup.options),
         "players": {
-            str(seat): {"player": player, "name": found.name(seat)}
-            for seat, player in table.seats.items()
+            seat: {"player": player, "name": found.name(Seat.parse(seat))}
+            for seat, player in public["players"].items()
         },
-        "you": None if mine is None else str(mine),
-        "dealer": str(deal.dealer),
-        "vulnerable": [str(seat) for seat in table.vulnerable],
-        "phase": course.phase,
-        "hands": {str(seat): str(table.dealt[seat]) for seat in Seat},
-        "cards": "N:" + " ".join(map(str, table.dealt)),
-        "dialogue": course.dialogue,
-        "bargain": course.bargain,
-        "play": [{"seat": str(seat), "card": str(card)} for seat, card in course.play],
-        "tricks": _tricks(course),
-        "agreed": course.agreed,
-        "entries": [plain_entry(entry) for entry in entries(table)],
-        "thoughts": _thoughts(found),
-        "proof": _proof(found),
-    }
-
-
-def _tricks(course: Course) -> dict[str, int] | None:
-    if course.start is None and not course.play:
-        return None
-    return {"declaring": course.tricks, "defending": 13 - course.tricks}
-
-
-def entries(table: Table) -> tuple[Any, ...]:
-    """Return the sheet's figures for the deal just played."""
-    lines = table.sheet.lines
-    return tuple(lines[-1].entries) if lines else ()
-
-
-def _thoughts(found: FinishedDeal) -> list[dict[str, Any]]:
-    acts = {event.seq: event.to_plain() for event in found.events}
-    return [
-        {
-            "seq": seq,
-            "seat": acts[seq]["seat"],
-            "kind": acts[seq]["kind"],
-            "payload": acts[seq]["payload"],
-            "thoughts": msgspec.json.decode(body),
-        }
-        for seq, body in found.thoughts
-        if seq in acts
-    ]
-
-
-def _proof(found: FinishedDeal) -> dict[str, Any] | None:
-    """Return what the shuffle can be done again with; ``None`` for cards that were laid out."""
-    known = told(found.events)
-    if not known.secret:
-        return None
-    given = known.contributions
-    return {
-        "secret": known.secret,
-        "commitment": commitment(known.secret),
-        "contributions": {str(seat): given[seat] for seat in Seat if seat in given},
-        "cut": known.cut,
-        "cut_by": None if known.cut_by is None else str(known.cut_by),
-        "table": found.table.setup.table,
-        "deal": found.table.deal_number,
-        "dealer": str(found.deal.dealer),
-        "cards": str(found.deal.deal),
+        "you": None if chair is None else seats.get(chair.player),
+        "thoughts": list(found.thoughts),
     }

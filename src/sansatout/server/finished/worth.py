@@ -7,42 +7,43 @@ from typing import Any
 
 from sansatout.cards import Card
 from sansatout.contract import Contract
+from sansatout.deal import Deal
 from sansatout.errors import IllegalPlayError, InputError, RuleError
 from sansatout.scoring.sheet import Played
 from sansatout.seats import Seat, Side
 from sansatout.server.analysis import position
-from sansatout.server.finished.deals import FinishedDeal
+from sansatout.server.finished.kept import Kept
 from sansatout.solver import Par, Position, TrickTable, par_by, solve, table
 from sansatout.variants.cardplay import CardPlay
 
 __all__ = ["card_values", "plain_par", "values_after", "worth"]
 
 
-def worth(found: FinishedDeal) -> dict[str, Any]:
+def worth(kept: Kept) -> dict[str, Any]:
     """Return the double-dummy table and how the play changed what was to be had."""
-    if found.table.misdealt is not None:  # hands that are unequal have no double dummy (L-DEAL-5)
+    deal = kept.deal
+    if deal is None:  # hands that are unequal have no double dummy (L-DEAL-5)
         return {"table": None, "par": None, "trace": None}
-    tricks = table(found.deal.deal)
-    return {"table": tricks.names(), "par": _par(found, tricks), "trace": _trace(found)}
+    tricks = table(deal)
+    return {"table": tricks.names(), "par": _par(kept, deal, tricks), "trace": _trace(kept)}
 
 
-def _par(found: FinishedDeal, tricks: TrickTable) -> dict[str, Any] | None:
+def _par(kept: Kept, deal: Deal, tricks: TrickTable) -> dict[str, Any] | None:
     """Return par by the game's own figures, premiums and honours included.
 
     It is what the deal writes on the sheet as it stood: a rubber's chances later on count for
     nothing. A game without bidding has no par.
     """
-    before = found.states[0]
-    if not before.variant.bids_contracts:
+    sheet = kept.sheet
+    if sheet is None:
         return None
-    sheet, deal = before.sheet, found.deal.deal
 
     def worth(contract: Contract, declarer: Seat, taken: int) -> int:
         played = Played.of_deal(contract, declarer, taken, deal)
         more: int = sheet.after(played).difference - sheet.difference
         return more if declarer.side is Side.NS else -more
 
-    return plain_par(par_by(tricks, found.deal.dealer, worth))
+    return plain_par(par_by(tricks, kept.dealer, worth))
 
 
 def plain_par(par: Par) -> dict[str, Any]:
@@ -54,14 +55,13 @@ def plain_par(par: Par) -> dict[str, Any]:
     return {"score": par.score, "contracts": contracts}
 
 
-def _trace(found: FinishedDeal) -> dict[str, Any] | None:
+def _trace(kept: Kept) -> dict[str, Any] | None:
     """Return how the tricks to be had changed, as far as the play kept the rules."""
-    course = found.course
-    play = course.start
+    play = kept.start
     if play is None:
         return None
     tricks, played = [_declaring(play)], []
-    for seat, card in course.play:
+    for seat, card in kept.play:
         try:
             play = _next(play, seat, card)
         except RuleError:
@@ -98,16 +98,15 @@ def _declaring(play: CardPlay) -> int:
     return won + (best if ours else 13 - len(play.tricks) - best)
 
 
-def card_values(found: FinishedDeal, cards: int) -> dict[str, Any]:
+def card_values(kept: Kept, cards: int) -> dict[str, Any]:
     """Return what every legal card gives its side after so many cards were played.
 
     :raises InputError: if so many were not played, or none is left
     """
-    course = found.course
-    play = course.start
-    if play is None or not 0 <= cards <= len(course.play):
-        raise InputError("no-such-card-number", number=cards, last=len(course.play))
-    for number, (seat, card) in enumerate(course.play[:cards]):
+    play, played = kept.start, kept.play
+    if play is None or not 0 <= cards <= len(played):
+        raise InputError("no-such-card-number", number=cards, last=len(played))
+    for number, (seat, card) in enumerate(played[:cards]):
         try:
             play = _next(play, seat, card)
         except RuleError:

@@ -6,16 +6,13 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sansatout.errors import InputError
-from sansatout.events import Event
 from sansatout.seats import Seat
 from sansatout.server.config import Config
-from sansatout.server.finished.course import cards_played
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import robot_name
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.handlers import robot_choice
-from sansatout.table.state import Table
 
 if TYPE_CHECKING:
     from sansatout.server.finished.deals import FinishedDeal
@@ -24,38 +21,27 @@ __all__ = ["branched"]
 
 
 def branched(
-    found: FinishedDeal, cards: int | None, me: str, person: str, name: str, config: Config
-) -> tuple[records.Loaded, list[Event]]:
-    """Return a new table with the deal after so many cards (``None``: from the first word).
+    found: FinishedDeal, me: str, person: str, name: str, config: Config
+) -> tuple[records.Facts, Chairs]:
+    """Return a new table on which a deal goes on, with one person among robots.
 
-    :raises InputError: if the deal has no such point, or nobody sits there
+    :raises InputError: if nobody sits there
     """
-    state = _state(found, cards)
-    mine = state.seats.get(Seat.parse(me))
+    kept = found.kept
+    seats = kept.public["players"]
+    mine = seats.get(str(Seat.parse(me)))
     if mine is None:
-        raise InputError("no-such-place", seat=me, expected=" ".join(map(str, state.seats)))
-    chairs = Chairs({key: _chair(key, mine, person, name, config.level) for key in state.players})
+        raise InputError("no-such-place", seat=me, expected=" ".join(seats))
+    players = kept.new_table.players
+    chairs = Chairs({key: _chair(key, mine, person, name, config.level) for key in players})
     facts = records.Facts(
-        new_id(), state.variant.key, "", person, records.now(), started=True, pace=config.pace,
-        seed=secrets.token_hex(16), copy_of=found.id,
+        new_id(), kept.public["variant"], "", person, records.now(), started=True,
+        pace=config.pace, seed=secrets.token_hex(16), copy_of=found.id,
     )  # fmt: skip
-    events = [event for event in found.all_events if event.seq < state.seq]
-    first = found.events[0].seq
-    return records.Loaded(facts, chairs, state, [], first), events
+    return facts, chairs
 
 
 def _chair(key: str, mine: str, person: str, name: str, level: str) -> Chair:
     if key == mine:
         return Chair(key, Kind.PERSON, name, link=new_token(), people=frozenset({person}))
     return Chair(key, Kind.ROBOT, robot_name(key), *robot_choice(level, None))
-
-
-def _state(found: FinishedDeal, cards: int | None) -> Table:
-    """Return the table as it was after so many cards."""
-    states = found.states[:-1]
-    if cards is None and states:
-        return states[0]
-    for state in states:
-        if cards is not None and cards_played(state) == cards:
-            return state
-    raise InputError("no-such-card-number", number=cards or 0, last=len(found.course.play))

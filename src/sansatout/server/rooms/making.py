@@ -77,7 +77,7 @@ def made(
         table_id, variant.key, title(wanted.name), person, records.now(),
         not chairs.has_open, pace(wanted.pace), secrets.token_hex(16),
     )  # fmt: skip
-    return records.Loaded(facts, chairs, fold(events), [], 1), events
+    return records.Loaded(facts, chairs, fold(events), [], events[1:]), events
 
 
 def _laid_out(wanted: Wanted) -> list[Event]:

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, literal, select, text, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout.events import Event
 from sansatout.events.acts import MakeTable
+from sansatout.server.finished.ended import EndedDeal, fold_to_now
+from sansatout.server.finished.kept import Kept
+from sansatout.server.finished.public import in_short
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.store import Bulk, Step, schema
-from sansatout.table.fold import fold
 from sansatout.table.state import Table
 
 __all__ = [
-    "Facts", "Loaded", "add_person", "append", "chair_step", "facts_step", "forget_people", "load",
-    "load_chairs", "load_facts", "load_setup", "now", "remark", "said", "table_steps",
+    "Facts", "Loaded", "add_person", "append", "branch_steps", "chair_step", "ended_steps",
+    "facts_step", "forget_people", "keep_anew", "load", "load_chairs", "load_facts", "load_setup",
+    "now", "said", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
 _INSERT_THOUGHT = Bulk(schema.thoughts)
-_INSERT_DEAL = insert(schema.deals)
+_DEAL = upsert(schema.deals)
+_REPLACE_DEAL = _DEAL.on_conflict_do_update(
+    set_={"last_seq": _DEAL.excluded.last_seq, "summary": _DEAL.excluded.summary}
+)
+_BODY = upsert(schema.finished)
+_REPLACE_BODY = _BODY.on_conflict_do_update(set_={"body": _BODY.excluded.body})
+_KEEP_DEAL = text(
+    "INSERT INTO finished (table_id, number, body, thoughts) "
+    "SELECT :table_id, :number, :kept, pack_thoughts(seq, body) FROM thoughts "
+    "WHERE table_id = :table_id AND seq BETWEEN :first_seq AND :last_seq "
+    "ON CONFLICT DO UPDATE SET body = excluded.body"
+)
+_FORGET_THOUGHTS = text(
+    "DELETE FROM thoughts WHERE table_id = :table_id AND seq BETWEEN :first_seq AND :last_seq"
+)
 _INSERT_TABLE = insert(schema.tables)
 _INSERT_PLAYER = insert(schema.players)
 _INSERT_PERSON = insert(schema.player_people)
@@ -72,8 +90,8 @@ class Loaded:
     chairs: Chairs
     table: Table
     chat: list[dict[str, Any]]
-    first_seq: int
-    """The event after the last finished deal."""
+    since: Sequence[Event]
+    """The events since the last finished deal."""
 
 
 def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[Step]:
@@ -92,6 +110,16 @@ def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[S
     return [*steps, Step(_INSERT_PERSON, people)] if people else steps
 
 
+def branch_steps(facts: Facts, chairs: Chairs, origin: str, before: int) -> list[Step]:
+    """Return what makes a new table durable that begins like another, up to one of its acts."""
+    column = schema.events.c
+    same = select(literal(facts.id), column.seq, column.body).where(
+        column.table_id == origin, column.seq < before
+    )
+    copied = insert(schema.events).from_select(["table_id", "seq", "body"], same)
+    return [*table_steps(facts, chairs, ()), Step(copied)]
+
+
 def _event_row(table: str, event: Event) -> dict[str, object]:
     return {"table_id": table, "seq": event.seq, "body": event.dumps()}
 
@@ -105,13 +133,25 @@ def append(table: str, event: Event, thoughts: object = None) -> list[Step]:
     return steps
 
 
-def remark(table: str, number: int, first: int, last: int, summary: object) -> Step:
-    """Return what enters a finished deal into the lists."""
-    row = {
-        "table_id": table, "number": number, "first_seq": first, "last_seq": last,
-        "finished": now(), "summary": msgspec.json.encode(summary).decode(),
-    }  # fmt: skip
-    return Step(_INSERT_DEAL, [row])
+def ended_steps(table: str, ended: EndedDeal) -> list[Step]:
+    """Return what enters a finished deal into the lists and keeps what will be asked about it.
+
+    For one that is there already, what is kept of it is replaced.
+    """
+    key = {"table_id": table, "number": ended.table.deal_number}
+    span = {"first_seq": ended.events[0].seq, "last_seq": ended.events[-1].seq}
+    summary = msgspec.json.encode(in_short(ended)).decode()
+    return [
+        Step(_REPLACE_DEAL, [key | span | {"finished": now(), "summary": summary}]),
+        Step(_KEEP_DEAL, [key | span | {"kept": Kept.of(ended).dumps()}]),
+        Step(_FORGET_THOUGHTS, [{"table_id": table, **span}]),
+    ]
+
+
+def keep_anew(table: str, number: int, kept: Kept) -> Step:
+    """Return what keeps a deal of which nothing was kept, or in another form."""
+    row = {"table_id": table, "number": number, "body": kept.dumps()}
+    return Step(_REPLACE_BODY, [row])
 
 
 def chair_step(table: str, chair: Chair) -> Step:
@@ -159,16 +199,9 @@ def load(connection: Connection, table: str) -> Loaded | None:
         .where(schema.events.c.table_id == table)
         .order_by(schema.events.c.seq)
     )
-    folded = fold(Event.loads(body) for body in bodies)
-    last = connection.scalar(
-        select(schema.deals.c.last_seq)
-        .where(schema.deals.c.table_id == table)
-        .order_by(schema.deals.c.number.desc())
-        .limit(1)
-    )
-    return Loaded(
-        facts, load_chairs(connection, table), folded, _chat(connection, table), (last or 0) + 1
-    )
+    folded, since = fold_to_now(Event.loads(body) for body in bodies)
+    chairs, chat = load_chairs(connection, table), _chat(connection, table)
+    return Loaded(facts, chairs, folded, chat, since)
 
 
 def load_facts(connection: Connection, table: str) -> Facts | None:

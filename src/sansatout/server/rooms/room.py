@@ -23,6 +23,7 @@ from sansatout.server import store as stores
 from sansatout.server import wire
 from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError
+from sansatout.server.finished.ended import EndedDeal, ends_deal
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.robots.asking import systems_of
 from sansatout.server.robots.minds import Minds
@@ -30,7 +31,6 @@ from sansatout.server.rooms import records
 from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.rooms.summary import deal_summary
 from sansatout.server.store import Store
 from sansatout.server.views import Views, public_event
 from sansatout.table.fold import after
@@ -83,7 +83,7 @@ class Room:
         shuffle that takes contributions."""
         self.moved_at = loaded.table.seq
         """Since when nothing has happened but contributions, which change nobody's turn."""
-        self._first_seq = loaded.first_seq
+        self._since = tuple(loaded.since)
 
     def _seat(self, chairs: Chairs) -> None:
         self.chairs = chairs
@@ -190,15 +190,12 @@ class Room:
         event = Event(self.table.seq, seat, act)
         table = after(self.table, event)
         steps = records.append(self.id, event, thoughts)
-        finished = table.stage is Stage.BETWEEN and self.table.stage is not Stage.BETWEEN
-        if finished and table.deal is not None:
-            summary = deal_summary(table)
-            steps.append(
-                records.remark(self.id, table.deal_number, self._first_seq, event.seq, summary)
-            )
+        since = (*self._since, event)
+        finished = ends_deal(self.table, table)
+        if finished:
+            steps += records.ended_steps(self.id, EndedDeal(table, since))
         await self.store.write(*steps)
-        if finished and table.deal is not None:
-            self._first_seq = event.seq + 1
+        self._since = () if finished else since
         if _opens_question(self.table, table):
             self.asked_at = table.seq
         if not isinstance(act, Contribute):

@@ -9,14 +9,12 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from sansatout.events.acts import MakeTable
-from sansatout.server.finished.course import course_of
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.records import Facts
 from sansatout.server.store import schema
-from sansatout.table.state import Table
 from sansatout.variants import find
 
-__all__ = ["deal_summary", "deals_of", "table_summary"]
+__all__ = ["deals_of", "table_summary"]
 
 
 def table_summary(
@@ -70,14 +68,3 @@ def deals_of(database: Database, table: str) -> list[dict[str, Any]]:
         }
         for row in rows
     ]
-
-
-def deal_summary(table: Table) -> dict[str, Any]:
-    """Return what was played and what came of it."""
-    course = course_of(table)
-    return {
-        "phase": course.phase,
-        "bargain": course.bargain,
-        "tricks": None if course.bargain is None else course.tricks,
-        "players": {str(seat): player for seat, player in table.seats.items()},
-    }

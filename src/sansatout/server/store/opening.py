@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sansatout.errors import InputError
 from sansatout.server.store.files import make_private, tighten
 from sansatout.server.store.migrate import upgrade
+from sansatout.server.store.packing import PackThoughts
 
 __all__ = ["explained", "opened"]
 
@@ -27,6 +28,7 @@ _PRIMARY = 0xFF
 def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (the driver's own connection)
     for pragma in ("busy_timeout=1000", "journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
+    connection.create_aggregate("pack_thoughts", 2, PackThoughts)
 
 
 def _engine(database: Path) -> Engine:

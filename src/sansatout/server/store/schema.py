@@ -6,11 +6,11 @@ lead where, what was said, what a robot thought, and lists that save folding eve
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 __all__ = [
-    "analyses", "chat", "deals", "events", "metadata", "people", "player_people", "players",
-    "settings", "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
+    "analyses", "chat", "deals", "events", "finished", "metadata", "people", "player_people",
+    "players", "settings", "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -73,6 +73,14 @@ thoughts = Table(
     Column("table_id", String, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)  # fmt: skip
+
+finished = Table(
+    "finished", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary),
+    Column("thoughts", LargeBinary),
 )  # fmt: skip
 
 chat = Table(
