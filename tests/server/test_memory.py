@@ -1,0 +1,98 @@
+"""Forgotten tables cost nothing: a server that has served for long is as small as a young one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.harness import Person, Server, choice
+
+PLACES = ("N", "E", "S", "W")
+AT_ONCE = 10
+
+
+def resident(server: Server) -> int:
+    """Return the kilobytes of memory that the server's own process holds."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1])
+
+
+@asynccontextmanager
+async def _sat_down(
+    server: Server, people: list[Person], table: str
+) -> AsyncIterator[list[ClientConnection]]:
+    url = server.address.replace("http", "ws") + f"/ws/tables/{table}"
+    sockets = [
+        await connect(url, additional_headers={"cookie": one.cookie}, max_size=None)
+        for one in people
+    ]
+    try:
+        yield sockets
+    finally:
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def _view(socket: ClientConnection, beyond: int) -> dict[str, Any]:
+    while True:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        if "view" in message and message["view"]["seq"] > beyond:
+            view: dict[str, Any] = message["view"]
+            return view
+
+
+async def _finish_a_deal(server: Server, people: list[Person], rng: Random) -> None:
+    seats = {seat: {"kind": "me" if seat == "N" else "open"} for seat in PLACES}
+    table = people[0].make("minibridge", seats=seats)["table"]
+    for player, person in zip(("p2", "p3", "p4"), people[1:], strict=True):
+        person.rest("POST", f"/api/tables/{table}/sit", {"player": player})
+    async with _sat_down(server, people, table) as sockets:
+        views = [await _view(socket, -1) for socket in sockets]
+        while all(view["stage"] != "between" for view in views):
+            acting = [(n, act) for n in range(4) if (act := choice(views[n], rng)) is not None]
+            seq = max(view["seq"] for view in views)
+            if acting and all(view["seq"] == seq for view in views):
+                number, act = acting[0]
+                message = {"t": "act", "seq": views[number]["seq"], **act}
+                await sockets[number].send(json.dumps(message))
+                seq += 1
+            views = [
+                view if view["seq"] >= seq else await _view(socket, view["seq"])
+                for socket, view in zip(sockets, views, strict=True)
+            ]
+
+
+async def _play(server: Server, people: list[Person], tables: int) -> None:
+    for first in range(0, tables, AT_ONCE):
+        deals = [
+            _finish_a_deal(server, people, Random(first + n))
+            for n in range(min(AT_ONCE, tables - first))
+        ]
+        await asyncio.gather(*deals)
+    # Until the last of them are forgotten.
+    await asyncio.sleep(4)
+
+
+@pytest.mark.soak
+def test_a_thousand_finished_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", idle_seconds=1.0)
+    try:
+        people = [Person(server, name) for name in ("Ann", "Ben", "Cec", "Dan")]
+        asyncio.run(_play(server, people, 100))
+        young = resident(server)
+        asyncio.run(_play(server, people, 900))
+        old = resident(server)
+        told = f"after 100 tables {young} kB, after 1000 tables {old} kB"
+        sys.stderr.write(f"{told}\n")
+        assert old <= 1.1 * young, told
+    finally:
+        server.stop()
