@@ -38,6 +38,10 @@ class Config:
     """How long a table without anybody stays in memory."""
     origins: tuple[str, ...] = ()
     """Where people see the page (``https://bridge.example``) if a proxy changes the host."""
+    head_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 30.0
+    """How long a client may take to send the body of a request, or to read an answer."""
     lag_seconds: float = 0.25
     """How late everything may happen, on an average of seconds, before newcomers are refused."""
     limits: Limits = field(default_factory=Limits)

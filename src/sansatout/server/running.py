@@ -6,12 +6,17 @@ import gc
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
 from sansatout.server.config import Config
+from sansatout.server.limits.descriptors import fitting, most_descriptors
+from sansatout.server.limits.http import Gate, Patience, PatientProtocol
 from sansatout.server.logs import start_logging
 from sansatout.server.store import Store
 from sansatout.server.wire import MOST_BYTES
@@ -74,12 +79,19 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def _patient(config: Config) -> Any:  # noqa: ANN401 (called like a protocol's class)
+    """Return what makes the protocol of a connection."""
+    patience = Patience(config.head_seconds, config.body_seconds, answer=config.body_seconds)
+    return partial(PatientProtocol, Gate(config.limits.open_connections, patience))
+
+
 def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; ``ready`` gets the address once the page can be opened.
 
     :raises InputError: if the address or the data cannot be used
     """
     start_logging()
+    config = replace(config, limits=fitting(config.limits, most_descriptors()))
     listening = _listening(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -89,7 +101,7 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     sys.setswitchinterval(0.001)
     app = create_app(config, store)
     settings = uvicorn.Config(
-        app, lifespan="on", log_config=None, log_level="warning",
+        app, http=_patient(config), lifespan="on", log_config=None, log_level="warning",
         access_log=False,
         # A frame somewhat too long still gets an answer; one far too long ends the connection.
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,

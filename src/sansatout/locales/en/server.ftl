@@ -64,8 +64,10 @@ error-table-not-started = the table has not started: places are still open
 error-watchers-are-silent = watchers are silent while a deal is played
 error-watchers-only-watch = watchers only watch
 
+error-head-too-long = the head of the request is too long; expected at most { $most } bytes and { $headers } headers
 error-overloaded = the server has enough to do for those who play, and takes nobody else on just now; try again in { $retry_after } s
 error-rate-form = '{ $text }' is no rate; expected something like 600/minute+120
+error-request-too-slow = the request did not come in time
 error-setting-value = { $name }='{ $value }' cannot be used; expected something like { $expected }
 error-too-many = too many { $what ->
     [tables] new tables

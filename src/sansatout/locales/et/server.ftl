@@ -64,8 +64,10 @@ error-table-not-started = mäng ei ole alanud: kõik kohad ei ole veel täidetud
 error-watchers-are-silent = pealtvaatajad vaikivad, kuni jaotust mängitakse
 error-watchers-only-watch = pealtvaatajad ainult vaatavad
 
+error-head-too-long = päringu päis on liiga pikk; oodati kuni { $most } baiti ja { $headers } päiserida
 error-overloaded = server on hõivatud nendega, kes juba mängivad, ega võta praegu kedagi juurde; proovi uuesti { $retry_after } s pärast
 error-rate-form = „{ $text }” ei ole sagedus; oodati midagi sellist nagu 600/minute+120
+error-request-too-slow = päring ei jõudnud õigel ajal kohale
 error-setting-value = { $name }=„{ $value }” ei sobi; oodati midagi sellist nagu { $expected }
 error-too-many = { $whose ->
     [person] sinult

@@ -64,8 +64,10 @@ error-table-not-started = az asztal még nem indult el: van szabad hely
 error-watchers-are-silent = a nézők lejátszás közben hallgatnak
 error-watchers-only-watch = a nézők csak néznek
 
+error-head-too-long = a kérés fejléce túl hosszú; elvárt: legfeljebb { $most } bájt és { $headers } fejléc
 error-overloaded = a kiszolgálónak elég dolga van azokkal, akik játszanak, és most nem fogad mást; próbáld újra { $retry_after } mp múlva
 error-rate-form = '{ $text }' nem gyakoriság; elvárt például: 600/minute+120
+error-request-too-slow = a kérés nem érkezett meg időben
 error-setting-value = { $name }='{ $value }' nem használható; elvárt például: { $expected }
 error-too-many = túl sok { $what ->
     [tables] új asztal

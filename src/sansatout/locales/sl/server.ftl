@@ -64,8 +64,10 @@ error-table-not-started = miza se še ni začela: nekatera mesta so prosta
 error-watchers-are-silent = gledalci med igro molčijo
 error-watchers-only-watch = gledalci samo gledajo
 
+error-head-too-long = glava zahteve je predolga; pričakovano največ { $most } bajtov in { $headers } polj
 error-overloaded = strežnik ima dovolj dela s tistimi, ki igrajo, in trenutno ne sprejema drugih; poskusi znova čez { $retry_after } s
 error-rate-form = '{ $text }' ni pogostost; pričakovano nekaj takega kot 600/minute+120
+error-request-too-slow = zahteva ni prišla pravočasno
 error-setting-value = { $name }='{ $value }' ni uporabno; pričakovano nekaj takega kot { $expected }
 error-too-many = preveč { $what ->
     [tables] novih miz

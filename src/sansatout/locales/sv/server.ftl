@@ -64,8 +64,10 @@ error-table-not-started = bordet har inte börjat: det finns ännu lediga platse
 error-watchers-are-silent = åskådare är tysta medan en giv spelas
 error-watchers-only-watch = åskådare ser bara på
 
+error-head-too-long = förfrågans huvud är för långt; väntade högst { $most } byte och { $headers } fält
 error-overloaded = servern har fullt upp med dem som spelar och tar inte emot fler just nu; försök igen om { $retry_after } s
 error-rate-form = '{ $text }' är ingen takt; väntade något i stil med 600/minute+120
+error-request-too-slow = förfrågan kom inte i tid
 error-setting-value = { $name }='{ $value }' går inte att använda; väntade något i stil med { $expected }
 error-too-many = för många { $what ->
     [tables] nya bord

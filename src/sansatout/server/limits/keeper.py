@@ -20,12 +20,12 @@ _EVERYBODY = ""
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Somebody who wants something: the address, and the person where one is known."""
+    """Somebody who wants something: the address and the person, where they are known."""
 
-    address: str
+    address: str | None
     person: str | None = None
 
-    def keys(self) -> tuple[str | None, str, str]:
+    def keys(self) -> tuple[str | None, str | None, str]:
         """Return what counts for a person, for an address, and for all."""
         return self.person, self.address, _EVERYBODY
 

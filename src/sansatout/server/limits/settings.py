@@ -75,6 +75,8 @@ class Limits:
     """Sheets made and written on."""
     open_sockets: Counts = Counts(20, 400, 6000)
     """Sockets open at one time; the last fifth of the server's is for players."""
+    open_connections: Counts = Counts(None, 600, 8000)
+    """Connections that are no sockets; whose they are is not known, only from where."""
 
     @classmethod
     def none(cls) -> Limits:
