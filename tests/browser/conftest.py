@@ -79,6 +79,7 @@ def chromium() -> Iterator[Browser]:
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     """Give a function that lets one more person in: every one a fresh browser context."""
     contexts = []
+    visitors = []
 
     def come(
         *, width: int = 1280, height: int = 800, language: str = "en", **more: object
@@ -86,11 +87,13 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
         viewport = {"width": width, "height": height}
         context = chromium.new_context(viewport=viewport, locale=language, **more)  # type: ignore[arg-type]
         contexts.append(context)
-        return Visitor(context.new_page(), house.address)
+        visitors.append(Visitor(context.new_page(), house.address))
+        return visitors[-1]
 
     yield come
     for context in contexts:
         context.close()
+    assert [person.complaints for person in visitors if person.complaints] == []
 
 
 @pytest.fixture(scope="session")

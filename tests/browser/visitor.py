@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000
@@ -56,6 +56,12 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Keep what the browser says of things that the page wanted and may not have."""
+        if "Content Security Policy" in message.text:
+            self.complaints.append(message.text)
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -159,7 +165,8 @@ class Visitor:
         """Assert that axe finds nothing on the page as it is."""
         self.page.wait_for_timeout(350)
         if not self.page.evaluate("typeof window.axe === 'object'"):
-            self.page.add_script_tag(path=str(AXE))
+            # Not as a script of the page, which may run none but its own.
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             """async () => (await axe.run()).violations.map(
               (one) => one.id + ': ' + one.nodes.map((n) => n.target + ' ' +

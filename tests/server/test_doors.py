@@ -16,10 +16,13 @@ JSON = "application/json"
 
 
 def raw(
-    server: Server, method: str, path: str, body: bytes | None = None, **headers: str
-) -> tuple[int, http.client.HTTPMessage, bytes]:
+    server: Server, method: str, path: str, body: bytes | None = None, *,
+    address: str = "127.0.0.1", **headers: str,
+) -> tuple[int, http.client.HTTPMessage, bytes]:  # fmt: skip
     """Send a request as it stands; nothing is quoted or encoded on the way."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    line = http.client.HTTPConnection(
+        "127.0.0.1", server.port, timeout=30, source_address=(address, 0)
+    )
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         line.request(method, path, body, named)
@@ -47,6 +50,7 @@ def first(socket: Socket, message: dict[str, Any]) -> dict[str, Any]:
     ["/%00", "/" + "a" * 256, "/" + "a/" * 4000, "/table/%00", "/assets/none.js", "/none.php",
      "/api", "/api/", "/api/none", "/apifoo/..%2f..%2fapi/x.y", "/ws", "/ws/none",
      "/health", "/health/none", "/healthz", "/livez", "/readyz", "/metrics", "/metrics/x",
+     "/schema/none", "/schema/none.json", "/schema/a/b",
      "/%ff.x", "/%ed%a0%80.x", "/.env", "/.git/config", "//etc/passwd."],
 )  # fmt: skip
 def test_where_nothing_is_nothing_is_shown(server: Server, path: str) -> None:

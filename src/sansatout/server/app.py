@@ -9,14 +9,12 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from sansatout import __version__
 from sansatout.errors import SansatoutError
-from sansatout.server.api import answers, deals, sheets, shelf, tables, trainer
+from sansatout.server.api import answers, deals, health, sheets, shelf, tables, trainer
 from sansatout.server.api.bodies import StrictRequest
+from sansatout.server.api.document import documents
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
 from sansatout.server.guards import within_limits
@@ -50,6 +48,7 @@ def create_app(config: Config, store: Store) -> Litestar:
             tables.branch_table,
             deals.deal, deals.values, deals.analyse, deals.history,
             sheets.make_sheet, sheets.sheet, sheets.operate, sheets.join_sheet,
+            health.live, health.ready,
             table_socket, sheet_socket, *page_handlers(),
         ],
         lifespan=[running],
@@ -63,9 +62,7 @@ def create_app(config: Config, store: Store) -> Litestar:
             Exception: answers.fault,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=OpenAPIConfig(
-            "Sansatout", __version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
-        ),
+        openapi_config=documents(),
         request_class=StrictRequest,
         request_max_body_size=_MOST_BODY,
         logging_config=None,

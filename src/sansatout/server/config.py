@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from sansatout.server.limits.settings import Limits
+from sansatout.server.proxies import Network, Origin
 from sansatout.server.robots import USUAL_LEVEL
 
 __all__ = ["Config", "data_folder"]
@@ -36,7 +37,9 @@ class Config:
     """Processes in which robots think."""
     idle_seconds: float = 300.0
     """How long a table without anybody stays in memory."""
-    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[Network, ...] = ()
+    """Who is believed about the address and the scheme of whom it speaks for."""
+    origins: tuple[Origin, ...] = ()
     """Where people see the page (``https://bridge.example``) if a proxy changes the host."""
     head_seconds: float = 10.0
     """How long a client may take to send the head of a request."""

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sansatout import locales
 from sansatout.server.config import Config
 from sansatout.server.finished.deals import FinishedDeals
+from sansatout.server.health import Health
 from sansatout.server.identity import Identity, Signer, new_id
 from sansatout.server.limits.keeper import Keeper
 from sansatout.server.limits.overload import Overload
@@ -64,6 +65,7 @@ class Context:
         self.overload = Overload(config.lag_seconds)
         self.solving = asyncio.Semaphore(2)
         """Double-dummy work at one time, so that the rest of the server keeps its processors."""
+        self.health = Health(self.store, config.database)
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())
 
@@ -104,6 +106,7 @@ class Context:
         """Stop everything; what was told is stored already."""
         await self.overload.close()
         self._keeping.cancel()
+        self.health.close()
         await self.rooms.close()
         await self.sheets.close()
         await self.store.close()

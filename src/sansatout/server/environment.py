@@ -12,6 +12,7 @@ from sansatout.errors import InputError, NotationError
 from sansatout.server.config import Config
 from sansatout.server.limits.rates import Rate
 from sansatout.server.limits.settings import Counts, Limits, Rates
+from sansatout.server.proxies import Network, Origin, parse_network, parse_origin
 
 __all__ = ["config_from"]
 
@@ -39,13 +40,18 @@ def _switch(text: str) -> bool:
     return _SWITCHES[text]
 
 
+def _each(parse: Callable[[str], object]) -> Callable[[str], object]:
+    return lambda text: tuple(parse(word) for word in text.split())
+
+
 _READERS: Mapping[object, tuple[Callable[[str], object], str]] = {
     float: (_number, "1.5"),
     int: (_whole, "12"),
     bool: (_switch, "on, off"),
     str: (str, "text"),
     Path: (Path, "/folder"),
-    tuple[str, ...]: (lambda text: tuple(text.split()), "one two"),
+    tuple[Network, ...]: (_each(parse_network), "127.0.0.1 10.0.0.0/8"),
+    tuple[Origin, ...]: (_each(parse_origin), "https://bridge.example"),
     Rate: (Rate.parse, "600/minute+120, off"),
 }
 """How a value of each type is read, and what one looks like."""

@@ -13,6 +13,7 @@ __all__ = [
     "LimitedError",
     "MediaTypeError",
     "NotFoundError",
+    "NotReadyError",
     "OverloadedError",
     "status_of",
 ]
@@ -28,6 +29,10 @@ class NotFoundError(SansatoutError):
 
 class MediaTypeError(SansatoutError):
     """The body is of a kind that is not read here."""
+
+
+class NotReadyError(SansatoutError):
+    """The server cannot do its work."""
 
 
 class ConflictError(SansatoutError):
@@ -53,6 +58,7 @@ _STATUS: Mapping[type[SansatoutError], HTTPStatus] = {
     ForbiddenError: HTTPStatus.FORBIDDEN,
     NotFoundError: HTTPStatus.NOT_FOUND,
     MediaTypeError: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    NotReadyError: HTTPStatus.SERVICE_UNAVAILABLE,
     OverloadedError: HTTPStatus.SERVICE_UNAVAILABLE,
     LimitedError: HTTPStatus.TOO_MANY_REQUESTS,
     ConflictError: HTTPStatus.CONFLICT,

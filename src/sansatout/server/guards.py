@@ -16,10 +16,12 @@ from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 
-__all__ = ["DOOR", "asking", "within_limits"]
+__all__ = ["DOOR", "UNCOUNTED", "asking", "within_limits"]
 
 DOOR = "door"
 """What a handler says in its ``opt`` that it has to be counted as, besides being a request."""
+UNCOUNTED = "uncounted"
+"""What a handler says in its ``opt`` that whoever watches over the server may always ask."""
 _FOR_NEWCOMERS = frozenset({Door.TABLES, Door.ANALYSIS, Door.TRAINER, Door.FILES, Door.SHEETS})
 """What can wait while there is too much to do for those who play."""
 _PAUSE = 0.5
@@ -41,7 +43,7 @@ async def within_limits(connection: Connection, handler: BaseRouteHandler) -> No
 
     :raises LimitedError: if it is
     """
-    if connection.scope["type"] != ScopeType.HTTP:
+    if connection.scope["type"] != ScopeType.HTTP or handler.opt.get(UNCOUNTED):
         return
     context: Context = connection.app.state.context
     door: Door | None = handler.opt.get(DOOR)

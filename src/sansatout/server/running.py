@@ -15,6 +15,7 @@ import uvicorn
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
 from sansatout.server.config import Config
+from sansatout.server.headers import ALWAYS, with_strict_transport
 from sansatout.server.limits.descriptors import fitting, most_descriptors
 from sansatout.server.limits.http import Gate, Patience, PatientProtocol
 from sansatout.server.logs import start_logging
@@ -101,8 +102,10 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     sys.setswitchinterval(0.001)
     app = create_app(config, store)
     settings = uvicorn.Config(
-        app, http=_patient(config), lifespan="on", log_config=None, log_level="warning",
-        access_log=False,
+        with_strict_transport(app), http=_patient(config), lifespan="on",
+        log_config=None, log_level="warning", access_log=False, headers=ALWAYS, server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=[str(network) for network in config.trusted_proxies],
         # A frame somewhat too long still gets an answer; one far too long ends the connection.
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
     )  # fmt: skip

@@ -53,6 +53,7 @@ error-place-kind = a place for '{ $kind }'; expected me, robot or open
 error-place-taken = the place of '{ $player }' is taken
 error-request-form = the request is not understood: { $reason }
 error-body-kind = the body is '{ $given }': expected '{ $expected }'
+error-not-ready = the server is not ready: { $reason }
 error-robot-level = no robots of level '{ $level }'; expected one of { $expected }
 error-robot-system = no robots with system '{ $system }'; expected one of { $expected }
 error-server-fault = something went wrong in the server; nothing has changed

@@ -53,6 +53,7 @@ error-place-kind = koht liigiga „{ $kind }”; oodati me, robot või open
 error-place-taken = mängija „{ $player }” koht on võetud
 error-request-form = päring on arusaamatu: { $reason }
 error-body-kind = päringu keha on „{ $given }”: oodati „{ $expected }”
+error-not-ready = server ei ole valmis: { $reason }
 error-robot-level = roboteid tasemega „{ $level }” ei ole; oodati üht neist: { $expected }
 error-robot-system = roboteid süsteemiga „{ $system }” ei ole; oodati üht neist: { $expected }
 error-server-fault = serveris läks midagi viltu; midagi ei muutunud

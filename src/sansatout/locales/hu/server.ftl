@@ -53,6 +53,7 @@ error-place-kind = hely '{ $kind }' számára; elvárt: me, robot vagy open
 error-place-taken = '{ $player }' helye foglalt
 error-request-form = a kérés nem érthető: { $reason }
 error-body-kind = a kérés törzse '{ $given }': elvárt '{ $expected }'
+error-not-ready = a kiszolgáló nincs készen: { $reason }
 error-robot-level = nincs '{ $level }' szintű robot; elvárt ezek egyike: { $expected }
 error-robot-system = nincs '{ $system }' rendszerű robot; elvárt ezek egyike: { $expected }
 error-server-fault = hiba történt a kiszolgálóban; semmi sem változott

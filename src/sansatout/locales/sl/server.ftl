@@ -53,6 +53,7 @@ error-place-kind = mesto za '{ $kind }'; pričakovano me, robot ali open
 error-place-taken = mesto igralca '{ $player }' je zasedeno
 error-request-form = zahteva ni razumljiva: { $reason }
 error-body-kind = telo zahteve je '{ $given }': pričakovano '{ $expected }'
+error-not-ready = strežnik ni pripravljen: { $reason }
 error-robot-level = ni robotov ravni '{ $level }'; pričakovano eno od { $expected }
 error-robot-system = ni robotov s sistemom '{ $system }'; pričakovano eno od { $expected }
 error-server-fault = v strežniku je šlo nekaj narobe; nič se ni spremenilo

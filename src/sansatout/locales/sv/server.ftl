@@ -53,6 +53,7 @@ error-place-kind = en plats för ”{ $kind }”; väntade me, robot eller open
 error-place-taken = platsen för ”{ $player }” är upptagen
 error-request-form = begäran går inte att förstå: { $reason }
 error-body-kind = begärans innehåll är ”{ $given }”: väntade ”{ $expected }”
+error-not-ready = servern är inte redo: { $reason }
 error-robot-level = inga robotar på nivån ”{ $level }”; väntade någon av { $expected }
 error-robot-system = inga robotar med systemet ”{ $system }”; väntade något av { $expected }
 error-server-fault = något gick fel i servern; ingenting har ändrats

@@ -1,0 +1,115 @@
+"""Every answer, good or bad, tells a browser what it may do with it."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+from html.parser import HTMLParser
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+
+from tests.server.harness import Person, Server
+from tests.server.test_doors import raw
+
+STRICT = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+ANSWERS = ["/", "/table/x", "/icon.svg", "/api/games", "/api/me", "/api/none", "/none.php", "/%00",
+           "/health/live", "/schema", "/schema/openapi.json", "/schema/none"]  # fmt: skip
+
+
+def policy(text: str) -> dict[str, list[str]]:
+    """Return what a content security policy allows, by directive."""
+    return {name: what for name, *what in (part.split() for part in text.split(";"))}
+
+
+def check(headers: dict[str, str]) -> None:
+    assert {name: headers.get(name) for name in STRICT} == STRICT
+    allowed = policy(headers["content-security-policy"])
+    assert allowed["script-src"] == allowed["style-src"] == ["'self'"]
+    assert allowed["default-src"] == allowed["frame-ancestors"] == allowed["base-uri"] == ["'none'"]
+    assert not any("unsafe" in word or "*" in word for what in allowed.values() for word in what)
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_every_answer_is_strict(server: Server, path: str) -> None:
+    check({name.lower(): value for name, value in raw(server, "GET", path)[1].items()})
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/tables"), ("PUT", "/api/me"),
+                                              ("OPTIONS", "/api/me"), ("BREW", "/")])  # fmt: skip
+def test_a_refusal_is_strict(server: Server, method: str, path: str) -> None:
+    status, head, _ = raw(server, method, path, b"x" * 200_000 if method == "POST" else None)
+    assert status != 500
+    check({name.lower(): value for name, value in head.items()})
+
+
+@pytest.mark.parametrize("request_line", [b"nonsense\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
+                                          b"GET / HTTP/1.1\r\nx y: z\r\n\r\n"])  # fmt: skip
+def test_what_is_no_request_gets_a_strict_answer(server: Server, request_line: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall(request_line)
+        head = b"".join(iter(lambda: line.recv(4096), b"")).decode().split("\r\n\r\n")[0]
+    status, *lines = head.split("\r\n")
+    assert " 400 " in status
+    check({name.lower(): value for name, value in (one.split(": ", 1) for one in lines)})
+
+
+def test_a_socket_is_opened_with_strict_headers(ann: Person) -> None:
+    with ann.sit(ann.make()["table"]) as opened:
+        answer = opened.ws.response
+        assert answer is not None
+        check({name.lower(): value for name, value in answer.headers.raw_items()})
+
+
+def test_plain_http_promises_no_tls(server: Server) -> None:
+    assert raw(server, "GET", "/")[1]["strict-transport-security"] is None
+
+
+class _Links(HTMLParser):
+    """Collect what a document loads or leads to, and what it would run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.inline: list[str] = []
+        self._tag = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._tag = tag
+        self.links += [value for name, value in attrs if name in ("src", "href") and value]
+        self.inline += [name for name, _ in attrs if name == "style" or name.startswith("on")]
+
+    def handle_data(self, data: str) -> None:
+        if self._tag in ("script", "style") and data.strip():
+            self.inline.append(data)
+
+
+@pytest.mark.parametrize("path", ["/", "/schema"])
+def test_no_document_loads_or_runs_what_is_not_ours(server: Server, path: str) -> None:
+    status, _, content = raw(server, "GET", path)
+    assert status == 200
+    found = _Links()
+    found.feed(content.decode())
+    assert found.inline == []
+    for link in found.links:
+        whole = urljoin(server.address + path, link)
+        assert urlsplit(whole).netloc == urlsplit(server.address).netloc
+        assert raw(server, "GET", urlsplit(whole).path)[0] == 200
+
+
+def test_the_list_of_calls_names_them_all(ann: Person) -> None:
+    document = json.loads(ann.rest("GET", "/schema/openapi.json"))
+    page = ann.rest("GET", "/schema").decode()
+    assert len(document["paths"]) > 15
+    for path, calls in document["paths"].items():
+        for method in calls:
+            assert f"<code>{method.upper()} {path}</code>" in page
+    assert not re.search("https?://", page)
