@@ -186,17 +186,18 @@ class PatientProtocol(HttpToolsProtocol):
             return
         cycle = self._cycle
         if cycle is None or not cycle.response_started or cycle.response_complete:
-            self.transport.write(_answer(status, error))
+            self.transport.write(_answer(status, error, self.server_state.default_headers))
         if cycle is not None:
             cycle.disconnected = True
             cycle.message_event.set()
         self.transport.close()
 
 
-def _answer(status: HTTPStatus, error: SansatoutError) -> bytes:
+def _answer(status: HTTPStatus, error: SansatoutError, headers: list[tuple[bytes, bytes]]) -> bytes:
     body = wire.encode({"error": wire.error_body(error, DEFAULT)})
     head = [
         STATUS_LINE[status],
+        *(b"%b: %b\r\n" % header for header in headers),
         b"content-type: application/json\r\nconnection: close\r\n",
         b"content-length: %d\r\n" % len(body),
     ]
