@@ -23,8 +23,10 @@ from sansatout.events.irregular import (
     LeadTogether,
     Look,
     MixCards,
+    QuitTrick,
     Remark,
     ShowCards,
+    TakeBack,
 )
 from sansatout.lab.table_driver import next_event
 from sansatout.laws.proprieties import PROPRIETIES
@@ -316,3 +318,65 @@ def test_the_pamphlet_has_none_of_these() -> None:
     table = finished(cards(calls(opened("kontrakt"), PLAYED), "D6"))
     new = ("advise", "remark", "mix-cards", "lead-together", "look")
     assert [offered(table, seat, kind) for seat in Seat for kind in new] == [[]] * 20
+
+
+def test_a_call_is_offered_only_where_it_can_be_heard() -> None:
+    """L-OOT-5, PB-4.11: while an irregular call is open, most players have to wait for it."""
+    for key in ("rulebook", "kontrakt"):
+        table = does(opened(key), S, call("1H"))  # North is to call
+        for seat in Seat:
+            for one in offered(table, seat, "call"):
+                for said in one.get("choices", {}).get("call", [one["payload"].get("call")]):
+                    assert does(table, seat, call(said)).seq == table.seq + 1
+        assert offered(table, W, "call")
+        assert not offered(table, E, "call")
+
+
+def test_no_card_is_offered_at_the_pamphlets_table_while_a_claim_is_open() -> None:
+    table = cards(calls(opened("kontrakt"), PLAYED), "D6 D2 DT DA")
+    assert offered(table, N, "play")
+    table = does(table, N, Claim(9, words="spades from the top"))
+    assert [offered(table, seat, "play") for seat in Seat] == [[]] * 4
+
+
+def test_who_wants_a_card_back_that_stays_is_heard_by_the_table() -> None:
+    """L-REVOKE-5, PB-5.6: the list does not tell who has revoked, so the answer has to."""
+    for key in ("rulebook", "kontrakt"):
+        table = cards(calls(opened(key), PLAYED), "D6 D2 DT DA")
+        assert offered(table, W, "take-back")[0]["choices"] == {"card": ["DT"]}
+        table = does(table, W, TakeBack(Card.parse("DT")))
+        told = law(table, N)["log"][-1]
+        assert told["message"] == "allegation-refused"
+        assert told["arguments"]["card"] == "DT"
+
+
+def test_l_view_3_the_last_trick_alone_is_opened_for_a_revoke_of_ones_own() -> None:
+    """A-38: until one's side has played to the next."""
+
+    def own(table: Table, seat: Seat) -> list[Any]:
+        looks = offered(table, seat, "look-back")
+        return [one["choices"] for one in looks if one["payload"] == {"reason": "own_revoke"}]
+
+    table = cards(calls(opened(), PLAYED), "D6 D2 DT DA")
+    table = does(table, N, QuitTrick(Side.NS))
+    assert [own(table, seat) for seat in Seat] == [[{"trick": [1]}]] * 4
+    table = cards(table, "H5")
+    assert [own(table, seat) for seat in (N, S)] == [[], []]
+    assert [own(table, seat) for seat in (E, W)] == [[{"trick": [1]}]] * 2
+
+
+def test_pb_5_6_a_card_is_demanded_once() -> None:
+    """A demand made, or refused because suit must be followed, is not offered again at once."""
+    demand = ChooseRemedy("call_card", card=Card.parse("H2"))
+    table = cards(calls(opened("kontrakt"), PLAYED), "D6 D2 H2")
+    table = does(table, W, TakeBack(Card.parse("H2")))
+    assert remedy(table, N, "call_card") is not None
+    table = does(table, N, demand)
+    assert law(table, N)["log"][-1]["message"] == "allegation-refused"
+    assert remedy(table, N, "call_card") is None
+    table = cards(table, "DT DA H5 H4 H6")
+    assert remedy(table, S, "call_card") is None
+    assert remedy(table, N, "call_card") is not None
+    table = does(table, N, demand)
+    assert remedy(table, N, "call_card") is None
+    assert [one["payload"] for one in offered(table, W, "play")] == [{"card": "H2"}]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
-from sansatout.cards import Hand
+from sansatout.cards import Card, Hand
 from sansatout.contract import Doubling
 from sansatout.laws.auction import doubling_of, is_sufficient
-from sansatout.laws.kinds import LimitKind, Phase
+from sansatout.laws.kinds import LimitKind, Phase, Remedy
 from sansatout.laws.limits import allowed, lead_limit, play_limit, playable
 from sansatout.laws.options import PamphletLawOptions
 from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
-__all__ = ["card_callers", "due", "lawful_calls", "lawful_cards"]
+__all__ = ["card_callers", "cards_to_call", "due", "lawful_calls", "lawful_cards"]
 
 
 def due(ref: Referee) -> Seat | None:
@@ -66,6 +66,8 @@ def lawful_cards(ref: Referee, hand: Seat) -> Hand:
     in_turn = hand is ref.turn or hand in ref.may_play
     if ref.phase is not Phase.PLAY or ref.wrong_lead is not None or not in_turn:
         return Hand()
+    if ref.claim is not None and ref.code.strict:
+        return Hand()
     limit = play_limit(ref, hand)
     legal = playable(ref, hand) if limit is None else allowed(ref, hand, limit)
     return legal if ref.trick else _leads(ref, hand, legal)
@@ -85,3 +87,30 @@ def card_callers(ref: Referee, owner: Seat) -> tuple[Seat, ...]:
     if isinstance(ref.options, PamphletLawOptions):
         return tuple(seat for seat in (owner.lho, owner.rho) if seat is not ref.dummy)
     return () if ref.declarer is None else (ref.declarer,)
+
+
+def cards_to_call(ref: Referee, seat: Seat) -> tuple[Card, ...]:
+    """Return the exposed cards the seat may demand now, each once (L-EXPO-3, PB-5.6, P09).
+
+    Whether the hand can play the card shows only when it is demanded (L-EXPO-4).
+    """
+    turn = ref.turn
+    if ref.phase is not Phase.PLAY or turn is None or ref.wrong_lead is not None:
+        return ()
+    options = ref.options
+    following = isinstance(options, PamphletLawOptions) and options.called_card == "following"
+    bound = any(one.seat is turn and one.kind is LimitKind.CARD for one in ref.play_limits)
+    if seat not in card_callers(ref, turn) or bound or (following and not ref.trick):
+        return ()
+    return tuple(
+        one.card for one in ref.exposed if one.seat is turn and not _was_refused(ref, one.card)
+    )
+
+
+def _was_refused(ref: Referee, card: Card) -> bool:
+    """Tell whether the card was demanded in this trick and could not be played."""
+    demand = {"remedy": Remedy.CALL_CARD.value, "card": card, "trick": ref.trick_number}
+    return any(
+        one.message == "allegation-refused" and demand.items() <= one.arguments.items()
+        for one in ref.log
+    )

@@ -213,7 +213,7 @@ def face_dummy(ref: Referee, seat: Seat | None, _act: FaceDummy) -> Referee:
     return ref.with_(faced=True)
 
 
-@PAMPHLET.on(TakeBack)
+@PAMPHLET.on(TakeBack, alleges=True)
 def take_back(ref: Referee, seat: Seat | None, act: TakeBack) -> Referee:
     """Swap a wrong card for a right one until the next lead (PB-5.6), or change after it (P10)."""
     hand = act.hand or seat

@@ -56,8 +56,13 @@ def visible(ref: Referee, seat: Seat | None) -> frozenset[Seat]:
 
 
 def size(ref: Referee, owner: Seat, seat: Seat | None) -> int:
-    """Return how many cards the seat takes a hand to hold: who does not see it reckons from 13."""
-    return len(ref.hands[owner]) if owner in visible(ref, seat) else ref.should_hold(owner)
+    """Return how many cards the seat takes a hand to hold: who does not see it reckons from 13.
+
+    When the turn passes over a hand, everybody sees that it is empty.
+    """
+    if owner in visible(ref, seat):
+        return len(ref.hands[owner])
+    return 0 if owner in ref.passed_over else ref.should_hold(owner)
 
 
 def _cards(ref: Referee, seat: Seat | None) -> Plain:

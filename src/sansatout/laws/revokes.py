@@ -107,7 +107,7 @@ def _established(ref: Referee, revoke: Revoke) -> Referee:
     )
 
 
-@RULEBOOK.on(TakeBack)
+@RULEBOOK.on(TakeBack, alleges=True)
 def take_back(ref: Referee, seat: Seat | None, act: TakeBack) -> Referee:
     """Withdraw the card of one's own open revoke (L-REVOKE-2, -3), or one under L-REVOKE-5."""
     hand = act.hand or seat

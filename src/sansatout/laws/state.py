@@ -49,7 +49,7 @@ _ABOUT_THE_LAST_DEAL = frozenset(
 )
 
 
-_ALLEGED = ("irregularity", "remedy", "of", "trick", "what")
+_ALLEGED = ("irregularity", "remedy", "of", "trick", "what", "card")
 """The fields of an allegation that the table hears, right or wrong."""
 
 
@@ -238,6 +238,8 @@ class Referee:
             return refused
         what = {name: getattr(event.act, name, None) for name in _ALLEGED}
         told = {name: value for name, value in what.items() if value not in (None, "")}
+        if self.phase is Phase.PLAY:
+            told.setdefault("trick", self.trick_number)
         return refused.rule(
             "allegation-refused", outcome.law, seat=event.seat, act=event.kind, **told
         )
@@ -297,6 +299,16 @@ class Referee:
             if seat not in played and self.hands[seat]:
                 return seat
         return None
+
+    @property
+    def passed_over(self) -> frozenset[Seat]:
+        """The hands whose turn came in this trick, and who had no card left to play (L-MISS-1)."""
+        if self.phase is not Phase.PLAY or self.leader is None or not any(self.hands):
+            return frozenset()
+        played = {seat for seat, _ in self.trick}
+        order, turn = self.leader.round(), self.turn
+        before = order if turn is None else order[: order.index(turn)]
+        return frozenset(seat for seat in before if seat not in played)
 
     @property
     def last_bid(self) -> tuple[Seat, Bid] | None:

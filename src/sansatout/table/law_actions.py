@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sansatout.calls import BIDS, CALLS, DOUBLE, REDOUBLE, Call
 from sansatout.cards import Card, Strain, Suit
-from sansatout.events import Act
+from sansatout.events import Act, Event
 from sansatout.events.acts import Claim, MakeCall, Play, Respond, Review, Topic
 from sansatout.events.codec import to_plain
 from sansatout.events.irregular import (
@@ -26,10 +26,12 @@ from sansatout.events.irregular import (
 )
 from sansatout.laws import Phase, Referee
 from sansatout.laws.alleging import ALLEGED
+from sansatout.laws.code import Rejected
 from sansatout.laws.deal import droppable
 from sansatout.laws.irregular_calls import free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
-from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.lawful import cards_to_call, lawful_calls, lawful_cards
+from sansatout.laws.limits import check_limits
 from sansatout.laws.play import has_to_wait
 from sansatout.laws.proprieties import breaches
 from sansatout.seats import Seat, Side
@@ -41,8 +43,8 @@ Plain = dict[str, object]
 
 _SUITS = [str(suit) for suit in Suit]
 _NAMES_A_SUIT = (Remedy.NAME_SUIT, Remedy.DEMAND_SUIT, Remedy.DISCARD_SUIT)
-_REASONS = ["winner", "missing", "own_revoke"]
-"""Why a gathered trick may be opened during the play (L-VIEW-2, -3)."""
+_REASONS = ["winner", "missing"]
+"""Why any gathered trick may be opened during the play (L-VIEW-2)."""
 _OVER_SEVEN = [f"{level}{strain}" for level in (8, 9) for strain in Strain]
 
 
@@ -132,12 +134,8 @@ def _remedies(ref: Referee, seat: Seat) -> list[Plain]:
         for remedy in (*offer.remedies, Remedy.WAIVE):
             what = {"irregularity": str(offer.irregularity)}
             acts.append(_remedy(ref, remedy, offer.irregularity.law, **what))
-    for one in ref.exposed:
-        opponent = seat is not ref.dummy and seat.side is not one.seat.side
-        called = any(limit.card is one.card for limit in ref.play_limits)
-        if opponent and one.seat is ref.turn and not called:
-            law = ref.code.exposed_law
-            acts.append(_remedy(ref, Remedy.CALL_CARD, law, card=str(one.card)))
+    for card in cards_to_call(ref, seat):
+        acts.append(_remedy(ref, Remedy.CALL_CARD, ref.code.exposed_law, card=str(card)))
     if seat is not ref.dummy and any(
         one.said and one.status is Status.OPEN and one.seat.side is not seat.side
         for one in ref.revokes
@@ -190,10 +188,19 @@ def _questions(ref: Referee, seat: Seat) -> list[Plain]:
         acts.append(_breaks("look-back", trick=gathered))
     elif gathered:
         acts.append(_breaks("look-back", trick=gathered, reason=_REASONS))
+        acts += _looks_for_own_revoke(ref, seat)
     asked = ref.inspecting
     if asked is not None and asked[0].side is not seat.side and seat is not ref.dummy:
         acts += [_does(Respond("inspect", answer)) for answer in ("accept", "refuse")]
     return acts
+
+
+def _looks_for_own_revoke(ref: Referee, seat: Seat) -> list[Plain]:
+    """L-VIEW-3, A-38: the last trick alone, until one's side has played to the next."""
+    played = any(owner.side is seat.side for owner, _ in ref.trick)
+    if played or not ref.done[-1].quitted:
+        return []
+    return [_breaks("look-back", {"reason": "own_revoke"}, trick=[len(ref.done)])]
 
 
 def _claims(ref: Referee, seat: Seat) -> list[Plain]:
@@ -271,11 +278,20 @@ def _calls(ref: Referee, seat: Seat) -> list[Plain]:
     ):
         return []
     said = BIDS if ref.code.strict else CALLS
-    acts = [_breaks("call", call=[str(call) for call in said if call not in lawful])]
+    wrong = [call for call in said if call not in lawful and _is_heard(ref, seat, MakeCall(call))]
+    acts = [_breaks("call", call=[str(call) for call in wrong])]
     if _knows(ref, CallOverSeven):
-        acts.append(_breaks("call-over-seven", text=_OVER_SEVEN))
+        heard = [text for text in _OVER_SEVEN if _is_heard(ref, seat, CallOverSeven(text))]
+        acts.append(_breaks("call-over-seven", text=heard))
         acts += _named(ref, [call for call in (DOUBLE, REDOUBLE) if call in lawful])
     return acts
+
+
+def _is_heard(ref: Referee, seat: Seat, act: Act) -> bool:
+    """Tell whether a call can happen: while an irregular one is open not all can (L-OOT-5)."""
+    if ref.pending is None and ref.must_correct is None:
+        return True
+    return ref.after(Event(0, seat, act)).kept
 
 
 def _named(ref: Referee, doubles: list[object]) -> list[Plain]:
@@ -298,16 +314,26 @@ def _plays(ref: Referee, seat: Seat) -> list[Plain]:
         return []
     acts: list[Plain] = []
     for hand in _hands(ref, seat):
-        if ref.code.strict and hand is not ref.turn:
+        if ref.code.strict and (hand is not ref.turn or ref.claim is not None):
             continue
         lawful = _lawful_cards(ref, hand)
         wrong = ref.wrong_lead.card if ref.wrong_lead is not None else None
-        cards = [str(card) for card in ref.hands[hand] if card not in lawful and card is not wrong]
+        other = [card for card in ref.hands[hand] if card not in lawful and card is not wrong]
+        cards = [str(card) for card in other if not _is_bound(ref, hand, card)]
         payload: Plain = {} if hand is seat else {"hand": str(hand)}
         if any(owner is hand for owner, _ in ref.trick):
             payload["as"] = "lead"
         acts.append(_breaks("play", payload, card=cards))
     return [act for act in acts if act["choices"] != {"card": []}]
+
+
+def _is_bound(ref: Referee, hand: Seat, card: Card) -> bool:
+    """Tell whether a bond of which the hand knows forbids the card (L-PREM-1, L-LOOT-2)."""
+    try:
+        check_limits(ref, hand, card, leading=not ref.trick)
+    except Rejected:
+        return True
+    return False
 
 
 def _cards_on_the_table(ref: Referee, seat: Seat) -> list[Plain]:

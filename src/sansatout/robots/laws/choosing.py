@@ -13,7 +13,7 @@ from sansatout.events import Act
 from sansatout.events.acts import MakeCall, Play
 from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws import Offer, Remedy
-from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.lawful import cards_to_call, lawful_calls, lawful_cards
 from sansatout.robots.laws.imagining import expected
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.robots.message import message
@@ -65,9 +65,8 @@ def card_call(
 ) -> Thought | None:
     """Demand an exposed card if that is better than to let its owner choose (L-EXPO-3)."""
     demands: list[Act] = [
-        ChooseRemedy(str(Remedy.CALL_CARD), card=one.card)
-        for one in ruled.ref.exposed
-        if one.seat is ruled.ref.turn
+        ChooseRemedy(str(Remedy.CALL_CARD), card=card)
+        for card in cards_to_call(ruled.ref, ruled.seat)
     ]
     nothing: Act = ChooseRemedy(str(Remedy.WAIVE))
     thought = best(ruled, [nothing, *demands], level, names, rng, seconds, still=nothing)

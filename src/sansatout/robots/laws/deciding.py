@@ -7,7 +7,7 @@ from random import Random
 from sansatout.errors import InputError, RuleError
 from sansatout.events.acts import Respond
 from sansatout.laws import Phase
-from sansatout.laws.lawful import card_callers, due
+from sansatout.laws.lawful import cards_to_call, due
 from sansatout.robots import deciding
 from sansatout.robots.laws.choosing import card_call, correction, odd_card, remedy
 from sansatout.robots.laws.imagining import called
@@ -55,13 +55,11 @@ def weighs_card(ruled: Ruled) -> bool:
     Only where it can certainly be played: as a lead, or in the suit led.
     """
     ref = ruled.ref
-    turn = ref.turn
-    busy = ref.offers or ref.wrong_lead is not None or ref.claim is not None
-    if turn is None or busy or any(one.seat is turn for one in ref.play_limits):
+    busy = ref.offers or ref.claim is not None
+    if busy or any(one.seat is ref.turn for one in ref.play_limits):
         return False
     led = ref.trick[0][1].suit if ref.trick else None
-    may = ruled.seat in card_callers(ref, turn)
-    return may and any(led in (None, one.card.suit) for one in ref.exposed if one.seat is turn)
+    return any(led in (None, card.suit) for card in cards_to_call(ref, ruled.seat))
 
 
 def _call(
@@ -90,7 +88,7 @@ def _in_play(
 ) -> Thought:
     ref, seen, rng = ruled.ref, ruled.seen(), Random(seed)
     played = tuple(seat for seat, _ in ref.trick)
-    odd = ref.leader is None or played != ref.leader.round()[: len(played)]
+    odd = ref.leader is None or (*played, ref.turn) != ref.leader.round()[: len(played) + 1]
     if odd and ref.claim is None:
         return odd_card(ruled, level, system, rng, seconds)
     try:

@@ -54,7 +54,8 @@ def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
 def _was_refused(ruled: Ruled, act: Act) -> bool:
     """Tell whether the seat has said so before and heard that it is not so: nobody insists."""
     said = {"seat": ruled.seat, "act": act.kind}
-    said |= {name: getattr(act, name, None) for name in ("irregularity", "remedy", "trick", "what")}
+    names = ("irregularity", "remedy", "trick", "what", "card")
+    said |= {name: getattr(act, name) for name in names if hasattr(act, name)}
     return any(
         one.message == "allegation-refused"
         and all(one.arguments.get(name) in (value, None) for name, value in said.items())

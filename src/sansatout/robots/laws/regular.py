@@ -39,7 +39,9 @@ def _longest(calls: tuple[tuple[Seat, Call], ...], dealer: Seat, caller: Seat | 
         first = dealer if start == 0 else calls[start][0]
         auction = _in_order(Auction(first), calls[start:])
         if auction is not None:
-            return _up_to(auction, caller)
+            auction = _up_to(auction, caller)
+            if caller is None or auction.turn is caller:
+                return auction
     return Auction(dealer if caller is None else caller)
 
 
@@ -53,7 +55,7 @@ def _in_order(auction: Auction, calls: tuple[tuple[Seat, Call], ...]) -> Auction
 
 
 def _up_to(auction: Auction, seat: Seat | None) -> Auction:
-    """Let everybody before the seat pass, as far as that does not end the auction."""
+    """Let everybody before the seat pass, unless that ends the auction before."""
     while seat is not None and auction.turn not in (seat, None):
         auction = auction.after(PASS)
     return auction

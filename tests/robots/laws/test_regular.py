@@ -1,0 +1,66 @@
+"""Irregular auctions and plays as robots read them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from sansatout.calls import Call
+from sansatout.cards import Hand
+from sansatout.events.acts import Play
+from sansatout.laws.lawful import lawful_cards
+from sansatout.robots.laws import decide
+from sansatout.robots.laws.regular import regular_auction
+from sansatout.seats import Seat
+from sansatout.table.state import Table
+from sansatout.variants import find
+from tests.robots.laws.helpers import SYSTEM, call, opened, ruled
+from tests.table.driving import does
+
+N, E, S, W = Seat
+
+
+@pytest.mark.parametrize(
+    "calls", ["S Pass|W Pass|N Pass", "S 1D|W Pass|N 5S|E Pass", "S 1D|W Pass|N Pass|E Pass"]
+)
+def test_l_oot_3_who_is_passed_over_does_not_end_the_auction(calls: str) -> None:
+    """North is to call again, and the players between have not spoken."""
+    said = [one.split() for one in calls.split("|")]
+    pairs = tuple((Seat.parse(seat), Call.parse(text)) for seat, text in said)
+    table = opened(key="kontrakt")
+    assert table.referee is not None
+    ref = table.referee.with_(dealer=S, calls=pairs, caller=N)
+    auction = regular_auction(ref, find("kontrakt"), table.options, (0, 0))
+    assert auction.auction.turn is N
+
+
+def before_the_last_trick() -> Table:
+    """Return a table with a card in every hand."""
+    table = call(opened(), "N 3NT", "E Pass", "S Pass", "W Pass")
+    while table.referee is not None and len(table.referee.done) < 12:
+        hand, actor = table.referee.turn, table.actor
+        assert hand is not None
+        card = min(lawful_cards(table.referee, hand))
+        table = does(table, actor, Play(card, hand=None if hand is actor else hand))
+    return table
+
+
+def test_l_miss_1_the_next_hand_leads_if_the_leader_has_no_card_left() -> None:
+    """Everybody sees that: the turn passes over the empty hand."""
+    table = before_the_last_trick()
+    ref = table.referee
+    assert ref is not None
+    leader = ref.turn
+    assert leader is not None
+    hands = [Hand() if seat is leader else ref.hands[seat] for seat in Seat]
+    n, e, s, w = hands
+    fallen = ref.with_(hands=(n, e, s, w), floor=((leader, min(ref.hands[leader])),))
+    table = replace(table, referee=fallen)
+    actor = table.actor
+    assert actor is not None
+    known = ruled(table, actor)
+    assert known.ref.turn is fallen.turn is not leader
+    thought = decide(known, level="novice", system=SYSTEM, seed=1)
+    assert thought is not None
+    assert isinstance(thought.act, Play)
