@@ -100,11 +100,11 @@ def test_a_robot_that_does_not_answer_is_replaced(
     async def story() -> None:
         pool = Pool(1, seconds)
         monkeypatch.setattr(pools, "choose", robot)
-        late = await pool.choose(asked)
+        late = await pool.choose(asked, ("played", "here", "ann", "table"))
         assert late.thoughts["reason"]["id"] == reason
         monkeypatch.setattr(pools, "choose", choose)
         monkeypatch.setattr(pools, "_GRACE", 60)
-        again = await pool.choose(asked)
+        again = await pool.choose(asked, ("played", "here", "ann", "table"))
         assert again.thoughts["reason"]["id"] != reason
         pool.close()
 

@@ -17,7 +17,7 @@ from sansatout.server.api.bodies import StrictRequest
 from sansatout.server.api.document import documents
 from sansatout.server.config import Config
 from sansatout.server.context import Context, provide_context, provide_person
-from sansatout.server.guards import within_limits
+from sansatout.server.guards import provide_who, within_limits
 from sansatout.server.middleware import identify
 from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
@@ -54,7 +54,11 @@ def create_app(config: Config, store: Store) -> Litestar:
         lifespan=[running],
         middleware=[identify],
         guards=[within_limits, own_pages_only],
-        dependencies={"context": Provide(provide_context), "person": Provide(provide_person)},
+        dependencies={
+            "context": Provide(provide_context),
+            "person": Provide(provide_person),
+            "who": Provide(provide_who),
+        },
         exception_handlers={
             SansatoutError: answers.refused,
             HTTPException: answers.http_failure,

@@ -17,6 +17,7 @@ from sansatout.server.config import Config
 from sansatout.server.finished.deals import FinishedDeals
 from sansatout.server.health import Health
 from sansatout.server.identity import Identity, Signer, new_id
+from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Keeper
 from sansatout.server.limits.overload import Overload
 from sansatout.server.names import person_name
@@ -24,7 +25,7 @@ from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Step, Store, schema
 
-__all__ = ["Context", "Person", "language_of", "provide_context", "provide_person"]
+__all__ = ["FINISHED", "Context", "Person", "language_of", "provide_context", "provide_person"]
 
 _HOUSEKEEPING = 5.0
 """Seconds between two looks at what can be forgotten."""
@@ -34,6 +35,11 @@ _UPSERT = upsert(schema.people)
 _SET_NAME = _UPSERT.on_conflict_do_update(
     index_elements=["person"], set_={"name": _UPSERT.excluded.name}
 )
+
+FINISHED = "finished"
+"""The kind of double-dummy work that belongs to finished deals."""
+_MOST_WAITING = 500
+"""Robots that wait for a process while newcomers are still let in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +68,13 @@ class Context:
         self.sheets = Sheets(self.store)
         self.deals = FinishedDeals(self.store)
         self.keeper = Keeper(config.limits)
-        self.overload = Overload(config.lag_seconds)
-        self.solving = asyncio.Semaphore(2)
-        """Double-dummy work at one time, so that the rest of the server keeps its processors."""
+        self.overload = Overload(config.lag_seconds, [self._is_full])
+        self.solving = Bench(config.solvers, config.limits.analysis_waiting, {FINISHED: 4.0})
+        """Double-dummy work, that of finished deals before what somebody brings along."""
+        self.analysing: dict[str, asyncio.Task[Any]] = {}
+        """Analyses of finished deals that somebody waits for."""
+        self.desk = Bench(1, config.limits.desk_waiting)
+        """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
         self.health = Health(self.store, config.database)
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())
@@ -78,6 +88,10 @@ class Context:
             await asyncio.sleep(min(_HOUSEKEEPING, self.config.idle_seconds))
             self.rooms.forget_idle()
             self.sheets.forget_idle()
+
+    def _is_full(self) -> bool:
+        """Tell whether more tables wait for robots, or are here, than can be served."""
+        return self.rooms.waiting > _MOST_WAITING or len(self.rooms) >= self.config.rooms
 
     async def name_of(self, person: str) -> str:
         """Return what a person wants to be called; empty if they never said."""
@@ -105,6 +119,8 @@ class Context:
     async def close(self) -> None:
         """Stop everything; what was told is stored already."""
         await self.overload.close()
+        self.solving.close()
+        self.desk.close()
         self._keeping.cancel()
         self.health.close()
         await self.rooms.close()

@@ -16,7 +16,7 @@ from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 
-__all__ = ["DOOR", "UNCOUNTED", "asking", "within_limits"]
+__all__ = ["DOOR", "UNCOUNTED", "asking", "provide_who", "within_limits"]
 
 DOOR = "door"
 """What a handler says in its ``opt`` that it has to be counted as, besides being a request."""
@@ -36,6 +36,11 @@ def asking(connection: Connection) -> Who:
     identity: Identity | None = connection.scope["state"]["identity"]
     person = None if identity is None else identity.person
     return Who(whose(client[0]) if client else "", person)
+
+
+async def provide_who(request: Connection) -> Who:
+    """Tell a handler for whom its work is counted."""
+    return asking(request)
 
 
 async def within_limits(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -57,7 +57,9 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    connection = Connection(identity.person, name, language_of(socket), send)
+    connection = Connection(
+        identity.person, name, language_of(socket), send, asking(socket).address or ""
+    )
     connection.contributes = "contributes" in socket.query_params
     return connection
 

@@ -14,13 +14,14 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Analyse
-from sansatout.server.context import Context, Person
+from sansatout.server.context import FINISHED, Context, Person
 from sansatout.server.finished.analyse import analysed
 from sansatout.server.finished.deals import FinishedDeal, plain_deal
 from sansatout.server.finished.files import FILES
 from sansatout.server.finished.history import history_of
 from sansatout.server.finished.worth import card_values, worth
 from sansatout.server.guards import DOOR
+from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.store import Step, schema
 
@@ -30,50 +31,60 @@ Id = Annotated[str, Parameter(max_length=80)]
 _KEEP = upsert(schema.analyses).on_conflict_do_nothing()
 
 
-async def _worth(context: Context, found: FinishedDeal) -> Any:  # noqa: ANN401 (JSON)
+async def _worth(context: Context, who: Who, found: FinishedDeal) -> Any:  # noqa: ANN401 (JSON)
+    """Return the analysis of a deal; all who ask for it at the same time wait for one."""
+    task = context.analysing.get(found.id)
+    if task is None:
+        task = asyncio.create_task(_analysis(context, who, found))
+        context.analysing[found.id] = task
+        task.add_done_callback(lambda _: context.analysing.pop(found.id, None))
+    return await asyncio.shield(task)
+
+
+async def _analysis(context: Context, who: Who, found: FinishedDeal) -> Any:  # noqa: ANN401 (JSON)
     """Return the analysis of a deal, from the database if somebody has asked before."""
     question = select(schema.analyses.c.body).where(schema.analyses.c.deal == found.id)
     kept = await context.store.read(lambda database: database.scalar(question))
     if kept is not None:
         return msgspec.json.decode(kept)
-    async with context.solving:
-        fresh = await asyncio.to_thread(worth, found.kept)
+    fresh = await context.solving.do(who, FINISHED, worth, found.kept)
     body = msgspec.json.encode(fresh).decode()
     await context.store.write(Step(_KEEP, [{"deal": found.id, "body": body}]))
     return fresh
 
 
 @get("/api/deals/{name:str}", responses=ERRORS, opt={DOOR: Door.FILES})
-async def deal(name: Id, person: Person, context: Context) -> Response[Any]:
+async def deal(name: Id, person: Person, who: Who, context: Context) -> Response[Any]:
     """Give a finished deal, or with a suffix the file of it."""
     stem, _, suffix = name.rpartition(".")
     if stem and suffix in FILES:
         found = await context.deals.find(stem)
-        text = await asyncio.to_thread(FILES[suffix].write, found, person.language)
+        write = FILES[suffix].write
+        text = await context.desk.do(who, "files", write, found, person.language)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text.encode(), media_type=FILES[suffix].media_type, headers=headers)
     found = await context.deals.find(name)
     downloads = {suffix: f"/api/deals/{found.id}.{suffix}" for suffix in FILES}
-    analysis = await _worth(context, found)
+    analysis = await _worth(context, who, found)
     plain = plain_deal(found, person.id) | {"analysis": analysis, "downloads": downloads}
     return Response(plain)
 
 
 @get("/api/deals/{name:str}/values", responses=ERRORS, opt={DOOR: Door.ANALYSIS})
 async def values(
-    name: Id, cards: Annotated[int, Parameter(ge=0, le=52)], context: Context
+    name: Id, cards: Annotated[int, Parameter(ge=0, le=52)], who: Who, context: Context
 ) -> dict[str, Any]:
     """Give the value of every card that could have been played after so many."""
     found = await context.deals.find(name)
-    async with context.solving:
-        return await asyncio.to_thread(card_values, found.kept, cards)
+    return await context.solving.do(who, FINISHED, card_values, found.kept, cards)
 
 
 @post("/api/analyse", status_code=200, responses=ERRORS, opt={DOOR: Door.ANALYSIS})
-async def analyse(data: Analyse, context: Context) -> dict[str, Any]:
+async def analyse(data: Analyse, who: Who, context: Context) -> dict[str, Any]:
     """Give the double-dummy tables of deals, and the values of cards in a position."""
-    async with context.solving:
-        return await asyncio.to_thread(analysed, data.text, data.strain, data.leader, data.play)
+    return await context.solving.do(
+        who, "brought", analysed, data.text, data.strain, data.leader, data.play
+    )
 
 
 @get("/api/history", responses=ERRORS, opt={DOOR: Door.FILES})

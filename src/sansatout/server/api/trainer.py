@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -9,9 +10,10 @@ from litestar.params import Parameter
 
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Marking
-from sansatout.server.context import language_of
+from sansatout.server.context import Context, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
+from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.trainer import Exercise, chapters, exercise, mark
 from sansatout.trainer.texts import plain_exercise, plain_marks
@@ -23,6 +25,7 @@ Chapter = Annotated[str, Parameter(max_length=20)]
 Number = Annotated[int, Parameter(ge=0, le=_MOST)]
 
 
+@lru_cache(maxsize=1000)
 def _found(chapter: str, number: int) -> Exercise:
     if chapter not in chapters():
         raise NotFoundError("trainer-chapter", chapter=chapter, expected=", ".join(chapters()))
@@ -35,27 +38,26 @@ async def list_chapters() -> dict[str, Any]:
     return {"chapters": list(chapters())}
 
 
-@get(
-    "/api/trainer/{chapter:str}/{number:int}",
-    responses=ERRORS,
-    sync_to_thread=True,
-    opt={DOOR: Door.TRAINER},
-)
-def ask(chapter: Chapter, number: Number) -> dict[str, Any]:
+@get("/api/trainer/{chapter:str}/{number:int}", responses=ERRORS, opt={DOOR: Door.TRAINER})
+async def ask(chapter: Chapter, number: Number, who: Who, context: Context) -> dict[str, Any]:
     """Give an exercise, the same for everybody."""
-    return plain_exercise(_found(chapter, number))
+    return await context.desk.do(who, "trainer", lambda: plain_exercise(_found(chapter, number)))
 
 
 @post(
     "/api/trainer/{chapter:str}/{number:int}",
     status_code=200,
     responses=ERRORS,
-    sync_to_thread=True,
     opt={DOOR: Door.TRAINER},
 )
-def marked(
-    chapter: Chapter, number: Number, data: Marking, request: Request[Any, Any, Any]
-) -> dict[str, Any]:
+async def marked(
+    chapter: Chapter, number: Number, data: Marking, who: Who, context: Context,
+    request: Request[Any, Any, Any],
+) -> dict[str, Any]:  # fmt: skip
     """Mark the answers chosen, with the law in the reader's language."""
-    one = _found(chapter, number)
-    return plain_marks(one, mark(one, data.chosen), language_of(request))
+
+    def work() -> dict[str, Any]:
+        one = _found(chapter, number)
+        return plain_marks(one, mark(one, data.chosen), language_of(request))
+
+    return await context.desk.do(who, "trainer", work)

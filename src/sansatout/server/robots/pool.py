@@ -13,9 +13,17 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
 
+from sansatout.server.limits.bench import step_back
+from sansatout.server.limits.fair import Path
+from sansatout.server.limits.turns import Turns
 from sansatout.server.robots.choice import Decision, Question, at_random_instead, choose
 
-__all__ = ["Pool"]
+__all__ = ["PLAYED", "WATCHED", "Pool"]
+
+PLAYED, WATCHED = "played", "watched"
+"""The kinds of tables: with people who play, or with robots alone."""
+_LITTLE = 0.25
+"""What robots alone get of a table's part of the time where people play, too."""
 
 _LOG = logging.getLogger("sansatout.server")
 _GRACE = 5.0
@@ -25,6 +33,7 @@ _GRACE = 5.0
 def _start_worker() -> None:
     """Leave the terminal's interrupt to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    step_back()
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker has a parent"
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -47,7 +56,7 @@ class Pool:
         self._seconds = seconds
         self._executor: ProcessPoolExecutor | None = None
         # The time limit counts from when a process is free, not while others think.
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers, self._most, {WATCHED: _LITTLE})
         self._starting = asyncio.Lock()
 
     async def _processes(self) -> ProcessPoolExecutor:
@@ -61,9 +70,25 @@ class Pool:
                 await asyncio.get_running_loop().run_in_executor(executor, _started)
             return self._executor
 
-    async def choose(self, question: Question) -> Decision:
-        """Return a robot's decision; one that fails or never ends is made at random instead."""
-        async with self._free:
+    def _most(self, path: Path) -> int | None:
+        """Return how many processes somebody may have: one is left for somebody else.
+
+        ``path`` is the kind of table, the address, the person, the table.
+        """
+        shared = path[0] == WATCHED or len(path) > 1
+        return max(1, self._workers - 1) if shared else None
+
+    @property
+    def waiting(self) -> int:
+        """How many robots wait for a process."""
+        return self._turns.waiting
+
+    async def choose(self, question: Question, payer: Path) -> Decision:
+        """Return a robot's decision; one that fails or never ends is made at random instead.
+
+        :param payer: for whom the robot plays, whose part of the time it uses
+        """
+        async with self._turns.turn(payer):
             return await self._asked(question)
 
     async def _asked(self, question: Question) -> Decision:

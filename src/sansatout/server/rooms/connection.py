@@ -19,8 +19,12 @@ class Connection:
     A view replaces one that still waits: whoever is slow misses what is outdated anyway.
     """
 
-    def __init__(self, person: str, name: str, language: str, send: Send) -> None:
+    def __init__(
+        self, person: str, name: str, language: str, send: Send, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
+        """From where the socket comes, as limits count it."""
         self.name = name
         self.language = language
         self.player: str | None = None

@@ -18,6 +18,7 @@ from sansatout.seats import Seat
 from sansatout.server.robots import Decision, Pool, Question
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
+from sansatout.server.rooms.payer import payer
 from sansatout.server.rooms.room import Room
 from sansatout.table.state import Stage, Table
 
@@ -86,7 +87,7 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
             await _ponder(room, pool, table, step, seat)
         case Judge(seat):
             await _pause(room)
-            decision = await pool.choose(_question(room, table, seat))
+            decision = await _asked(room, pool, table, seat)
             await _decided(room, table, step, seat, decision)
         case Think():
             await _think(room, pool, table, step)
@@ -114,7 +115,7 @@ async def _say(room: Room, table: Table, step: Step, seat: Seat | None, act: Act
 
 async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) -> None:
     """Let a robot choose a remedy, or think whether to demand a card."""
-    decision, _ = await asyncio.gather(pool.choose(_question(room, table, seat)), _pause(room))
+    decision, _ = await asyncio.gather(_asked(room, pool, table, seat), _pause(room))
     if not decision.kind:
         room.minds.leave(table, seat)
         return
@@ -128,7 +129,7 @@ async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
     room.thinking = step.player
     try:
         decision, _ = await asyncio.gather(
-            pool.choose(_question(room, table, step.seat)), _pause(room, goes_on=True)
+            _asked(room, pool, table, step.seat), _pause(room, goes_on=True)
         )
     finally:
         room.thinking = None
@@ -138,6 +139,10 @@ async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
 async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: Decision) -> None:
     act = act_from_plain(decision.kind, dict(decision.payload))
     await _append(room, table, step, seat, act, decision.thoughts)
+
+
+async def _asked(room: Room, pool: Pool, table: Table, seat: Seat) -> Decision:
+    return await pool.choose(_question(room, table, seat), payer(room))
 
 
 def _question(room: Room, table: Table, seat: Seat) -> Question:

@@ -34,6 +34,14 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def waiting(self) -> int:
+        """How many robots wait for a process to think in."""
+        return self._pool.waiting
+
     async def find(self, table: str) -> Room:
         """Return the room of a table, from the database if it is not in memory.
 
