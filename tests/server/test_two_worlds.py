@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from sansatout.seats import Seat
 from sansatout.table.state import Stage
 from sansatout.variants import VARIANTS
 from tests.server.two_worlds import (
@@ -42,7 +41,9 @@ def compare(key: str, laws: str, seed: int, *, points: int, tries: int) -> Count
         count["views"] += 1
         if count["views"] % 5 == 1:
             assert meanings(here, observer) == meanings(there, observer), where
-        for act in probes(here, observer, rng, tries) if isinstance(observer, Seat) else ():
+        if observer is None:
+            continue
+        for act in probes(here, observer, rng, tries):
             one, other = outcome(here, observer, act), outcome(there, observer, act)
             count["acts"] += 1
             if one.sent != other.sent:
@@ -52,7 +53,7 @@ def compare(key: str, laws: str, seed: int, *, points: int, tries: int) -> Count
 
 @pytest.mark.parametrize(("key", "laws"), TABLES)
 def test_nobody_learns_what_he_may_not_know(key: str, laws: str) -> None:
-    count = sum((compare(key, laws, seed, points=8, tries=6) for seed in range(2)), Counter())
+    count = sum((compare(key, laws, seed, points=6, tries=6) for seed in range(2)), Counter())
     assert count["views"]
 
 

@@ -58,11 +58,10 @@ def course(key: str, laws: str, rng: Random) -> Course:
         table = _slipped(table, rng)
         table = after(table, next_event(table, rng))
     found = Course([table])
-    while table.stage is Stage.DEAL and len(found.events) < LONGEST:
-        event = _next(table, rng, 0.05 if calm else 0.3)
-        table = after(table, event)
+    while found.states[-1].stage is Stage.DEAL and len(found.events) < LONGEST:
+        event = _next(found.states[-1], rng, 0.05 if calm else 0.3)
+        found.states.append(after(found.states[-1], event))
         found.events.append(event)
-        found.states.append(table)
     return found
 
 
@@ -301,5 +300,6 @@ def _suspects(act: Act) -> bool:
     """L-PEN-6, L-REVOKE-12: a player may be wrong about a revoke once."""
     if isinstance(act, irregular.ChooseRemedy):
         return act.remedy == "replace"
-    alleged = isinstance(act, irregular.CallAttention | irregular.DummyAct)
-    return alleged and act.irregularity in ("REVOKE_OPEN", "REVOKE_ESTABLISHED")
+    if not isinstance(act, irregular.CallAttention | irregular.DummyAct):
+        return False
+    return act.irregularity in ("REVOKE_OPEN", "REVOKE_ESTABLISHED")
