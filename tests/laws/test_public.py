@@ -185,3 +185,9 @@ def named(event: Event) -> set[Card]:
 def swapped(ref: Referee, first: Seat, mine: Card, second: Seat, yours: Card) -> Referee:
     ref = ref.taking(first, mine).taking(second, yours)
     return ref.giving(first, yours).giving(second, mine)
+
+
+def test_l_dummy_4_dummy_learns_nothing_of_declarers_hand_by_pointing() -> None:
+    held, other = (irregular.DummyAct("hint", Seat.S, Card.parse(card)) for card in ("HK", "HQ"))
+    told = [public(suspects(at_table(), Seat.N, act), Seat.N) for act in (held, other)]
+    assert [one["offers"][0]["card"] for one in told] == ["HK", "HQ"]  # type: ignore[index]

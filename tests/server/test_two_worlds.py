@@ -15,6 +15,7 @@ from tests.server.two_worlds import (
     course,
     is_meant_to_tell,
     meanings,
+    moved,
     outcome,
     probes,
     told,
@@ -43,7 +44,7 @@ def compare(key: str, laws: str, seed: int, *, points: int, tries: int) -> Count
             assert meanings(here, observer) == meanings(there, observer), where
         if observer is None:
             continue
-        for act in probes(here, observer, rng, tries):
+        for act in probes(here, observer, rng, tries, moved(here, there)):
             one, other = outcome(here, observer, act), outcome(there, observer, act)
             count["acts"] += 1
             if one.sent != other.sent:

@@ -7,7 +7,7 @@ he tries has the same outcome, down to the words of a refusal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -234,19 +234,32 @@ def outcome(table: Table, observer: Seat, act: Act) -> Outcome:
     return Outcome(told(done, observer) + encode(public_event(event)), done)
 
 
-def probes(table: Table, observer: Seat, rng: Random, count: int) -> Iterator[Act]:
-    """Give acts worth trying: what is offered, and anything else one could send."""
+def moved(one: Table, other: Table) -> list[Card]:
+    """Return the cards that lie elsewhere in the other world."""
+    assert one.deal is not None
+    assert other.deal is not None
+    pairs = list(zip(one.dealt, other.dealt, strict=True))
+    return [card for card in PACK if any((card in a) != (card in b) for a, b in pairs)]
+
+
+def probes(
+    table: Table, observer: Seat, rng: Random, count: int, cards: Sequence[Card]
+) -> Iterator[Act]:
+    """Give acts worth trying: what is offered, and anything else one could send.
+
+    :param cards: those most worth asking about
+    """
     for _ in range(count):
         ref = table.referee
         act = offered(table, observer, rng) if rng.random() < 0.5 else None
         if act is None and ref is not None and rng.random() < 0.7:
             act = wild(ref, rng, observer)
-        yield act or _anything(rng)
+        yield act or _anything(rng, cards if cards and rng.random() < 0.7 else PACK)
 
 
-def _anything(rng: Random) -> Act:
+def _anything(rng: Random, cards: Sequence[Card]) -> Act:
     """Return an act with any arguments at all."""
-    card, seat, number = rng.choice(PACK), rng.choice(list(Seat)), rng.randint(0, 13)
+    card, seat, number = rng.choice(cards), rng.choice(list(Seat)), rng.randint(0, 13)
     line = tuple(rng.sample(PACK, rng.choice((0, 1, 2, 13, 39, 52))))
     return rng.choice(
         (
@@ -268,6 +281,14 @@ def _anything(rng: Random) -> Act:
             irregular.TouchDummy(card),
             irregular.DummyAct("hint", hand=seat, card=card),
             irregular.LeadTogether({seat: card, seat.partner: rng.choice(PACK)}),
+            irregular.ShowCards((card,), to=rng.choice(("all", "partner"))),
+            irregular.ChooseRemedy("call_card", card=card),
+            irregular.ChooseRemedy("forbid_card", card=card),
+            irregular.TakeBack(card, hand=seat),
+            irregular.DropCard(card),
+            irregular.AssertRevoke(seat, number),
+            irregular.AskRevoke(seat),
+            irregular.CallAttention(rng.choice(("REVOKE_OPEN", "REVOKE_ESTABLISHED"))),
         )
     )
 

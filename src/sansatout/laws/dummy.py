@@ -45,7 +45,9 @@ def _covers_to_the_end(ref: Referee) -> bool:
 def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
     """Let dummy's left opponent require or forbid the card dummy points at (L-DUMMY-4)."""
     dummy = ref.dummy
-    if dummy is None or ref.is_defender(hand) or card not in ref.hands[hand]:
+    # What declarer holds dummy does not see, nor does he find it out by pointing at a card.
+    strange = hand is dummy and card not in ref.hands[hand]
+    if dummy is None or ref.is_defender(hand) or strange:
         raise Rejected("law-card-not-held", "L-DUMMY-4", card=card)
     remedies = (Remedy.REQUIRE_CARD, Remedy.FORBID_CARD)
     return ref.offer(Offer(_I.DUMMY_HINT, dummy, (dummy.lho,), remedies, card=card, hand=hand))
