@@ -1,4 +1,4 @@
-"""The commands about tables: simulate, replay, verify, play."""
+"""The commands about tables: simulate, replay, play."""
 
 from __future__ import annotations
 
@@ -71,24 +71,6 @@ def test_a_line_that_is_no_event_is_located(events: Path) -> None:
     lines = len(events.read_text(encoding="utf-8").splitlines())
     assert done.code == 1
     assert f"line {lines}" in done.err
-
-
-def test_verify_shuffles_every_deal_again(events: Path) -> None:
-    done = run("verify", str(events))
-    assert done.code == 0
-    assert done.out.count(" fair") == 2
-
-
-def test_verify_takes_what_was_revealed() -> None:
-    secret = "ab" * 32
-    arguments = ("verify", "--secret", secret, "--cut", "20", "--table", "t", "--deal", "1")
-    done = run(*arguments)
-    assert done.code == 0
-    digest, deal = done.out.split("\n")[:2]
-    assert deal.startswith("N:")
-    assert run(*arguments, "--commitment", digest).code == 0
-    assert run(*arguments, "--commitment", "00" * 32).code == 1
-    assert "expected a file" in run("verify").err
 
 
 @pytest.mark.parametrize("key", sorted(VARIANTS))

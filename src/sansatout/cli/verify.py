@@ -1,66 +1,143 @@
-"""``sansatout verify``: prove that a deal was fair."""
+"""``sansatout verify``: hold deals against what was promised before them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sansatout.cli.event_files import events_of
 from sansatout.cli.texts import text
-from sansatout.errors import InputError
+from sansatout.errors import InputError, SansatoutError
 from sansatout.seats import Seat
+
+if TYPE_CHECKING:
+    from sansatout.events import Event
+    from sansatout.table.proof import Noted, Shown, Verdict
 
 __all__ = ["command"]
 
+_PROVED, _WRONG, _NOT_PROVED = 0, 1, 3
 
-def command(
+
+def command(  # noqa: PLR0913 (one for each option)
     file: Annotated[Path | None, typer.Argument(help=text("cli-verify-file"))] = None,
     *,
+    record: Annotated[Path | None, typer.Option(help=text("cli-verify-record"))] = None,
+    commitment: Annotated[
+        list[str] | None, typer.Option(help=text("cli-verify-commitment"))
+    ] = None,
     secret: Annotated[str | None, typer.Option(help=text("cli-verify-secret"))] = None,
     cut: Annotated[int | None, typer.Option(min=0, max=52, help=text("cli-verify-cut"))] = None,
+    number: Annotated[list[str] | None, typer.Option(help=text("cli-verify-number"))] = None,
     table: Annotated[str, typer.Option(help=text("cli-verify-table"))] = "",
     deal: Annotated[int, typer.Option(min=1, max=10**9, help=text("cli-verify-deal"))] = 1,
     dealer: Annotated[str, typer.Option(help=text("cli-verify-dealer"))] = "N",
-    commitment: Annotated[str | None, typer.Option(help=text("cli-verify-commitment"))] = None,
 ) -> int:
-    """Recompute the shuffle from what was revealed; the exit code is 1 if it does not fit."""
+    """Do the shuffle again; the exit code is 0 if it is proved, 1 if it does not fit, 3 if open."""
+    from sansatout.cli.proof_files import numbers, read_record
+
+    notes = [] if record is None else list(read_record(record))
     if file is not None:
-        return _verify_file(file)
+        return _verify_file(file, notes, commitment or [], deal)
     if secret is None or cut is None:
         raise InputError("cli-verify-needs")
-    from sansatout.table.shuffle import commitment as digest
-    from sansatout.table.shuffle import shuffled_pack
-
-    pack = shuffled_pack(secret, cut=cut, table=table, deal=deal)
-    typer.echo(f"{digest(secret)}\n{pack.deal(Seat.parse(dealer))}")
-    if commitment is not None and commitment != digest(secret):
-        typer.echo(text("cli-verify-differs"), err=True)
-        return 1
-    return 0
+    seed = {"cut": cut, "table": table, "deal": deal, "contributions": numbers(number or [])}
+    return _by_hand(secret, seed, Seat.parse(dealer), commitment or [])
 
 
-def _verify_file(file: Path) -> int:
-    """Fold the file and shuffle every deal again, apart from the table."""
-    from sansatout.events.acts import Cut
-    from sansatout.events.irregular import DealCards
-    from sansatout.table.fold import after
-    from sansatout.table.shuffle import commitment as digest
-    from sansatout.table.shuffle import shuffled_pack
-    from sansatout.table.state import Table
+def _verify_file(file: Path, notes: list[Noted], promises: list[str], deal: int) -> int:
+    from sansatout.cli.proof_files import read_deals
+    from sansatout.events.acts import Draw
 
-    table: Table | None = None
-    wrong = 0
-    for event in events_of(file):
-        table = after(table, event)
-        if not isinstance(event.act, Cut | DealCards) or table.deal is None or table.cut is None:
-            continue
-        pack = shuffled_pack(
-            table.secret, cut=table.cut, table=table.setup.table, deal=table.deal_number
-        )
-        same = pack.deal(table.dealer) == table.deal.deal
-        wrong += not same
-        told = text("cli-verify-same" if same else "cli-verify-other")
-        typer.echo(f"{table.deal_number}: {digest(table.secret)} {table.deal.deal} {told}")
-    return int(wrong > 0)
+    events, deals = read_deals(file)
+    code = _report([*deals, *_dealt(events)], notes, promises, deal)
+    if any(isinstance(event.act, Draw) for event in events):
+        typer.echo(text("proof-draw"))
+    return _WRONG if _breaks_off(events) else code
+
+
+def _dealt(events: list[Event]) -> Iterator[Shown]:
+    """Give the deals up to the first event that is not possible."""
+    from sansatout.table.proof import shown
+
+    try:
+        yield from shown(events)
+    except SansatoutError:
+        return
+
+
+def _breaks_off(events: list[Event]) -> bool:
+    """Say which event does not fit the cards, or whatever else came before it."""
+    from sansatout.cli.texts import language
+    from sansatout.table.fold import replay
+
+    done = replay(events)
+    if done.error is not None:
+        reason = done.error.text(language())
+        typer.echo(text("proof-impossible", number=len(done.valid), reason=reason))
+    return done.error is not None
+
+
+def _by_hand(secret: str, seed: dict[str, Any], dealer: Seat, promises: list[str]) -> int:
+    """Print digest and cards that follow from what was told; who reads it compares the cards."""
+    from sansatout.table.shuffle import commitment, shuffled_pack
+
+    digest = commitment(secret)
+    typer.echo(f"{digest}\n{shuffled_pack(secret, **seed).deal(dealer)}")
+    if not promises:
+        typer.echo(text("proof-unseen"), err=True)
+        return _NOT_PROVED
+    if all(promise == digest for promise in promises):
+        return _PROVED
+    typer.echo(text("proof-wrong", faults=text("proof-fault-commitment")), err=True)
+    return _WRONG
+
+
+def _report(deals: list[Shown], notes: list[Noted], promises: list[str], deal: int) -> int:
+    """Print what is known of every deal and return the exit code."""
+    from sansatout.cli.proof_files import by_deal, promised
+    from sansatout.table.proof import verdict
+
+    table = deals[0].table if deals else ""
+    noted = by_deal([*notes, *promised(promises, table, deal)])
+    found = []
+    for one in deals:
+        note = noted.get((one.table, one.deal))
+        found.append(verdict(one, note))
+        cards = "N:" + " ".join(map(str, one.hands))
+        typer.echo(f"{one.deal}: {cards} {_words(one, note, found[-1])}")
+    if not deals:
+        typer.echo(text("proof-no-deal"))
+    return _code(found)
+
+
+def _code(found: Iterable[Verdict]) -> int:
+    from sansatout.table.proof import Verdict
+
+    verdicts = {*found}
+    if Verdict.WRONG in verdicts:
+        return _WRONG
+    return _PROVED if verdicts and verdicts <= {Verdict.FAIR, Verdict.CUT} else _NOT_PROVED
+
+
+def _words(deal: Shown, note: Noted | None, found: Verdict) -> str:
+    """Say in two sentences what is known, and who had a part in the shuffle."""
+    from sansatout.table.proof import Verdict, faults
+
+    if found is Verdict.CHOSEN:
+        return text("proof-chosen")
+    wrong = "; ".join(text(f"proof-fault-{name}") for name in faults(deal, note))
+    return f"{text(f'proof-{found.value}', faults=wrong)} {_part(deal, note)}"
+
+
+def _part(deal: Shown, note: Noted | None) -> str:
+    told = deal.told
+    if told.contributions:
+        seats = ", ".join(text(f"draw-seat-{s}") for s in Seat if s in told.contributions)
+        own = note is not None and note.number is not None
+        return text("proof-part-yours" if own else "proof-part-numbers", seats=seats)
+    if told.cut_by is not None:
+        return text("proof-part-cut", seat=text(f"draw-seat-{told.cut_by}"))
+    return text("proof-part-host")

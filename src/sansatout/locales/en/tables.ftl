@@ -30,20 +30,22 @@ cli-table-deal = deal { $number }
 cli-table-trick = trick { $number }: { $cards } → { $winner }
 
 cli-verify =
-    Prove that a deal was fair: shuffle it again from what was revealed.
+    Hold deals against what was promised before them: shuffle again from what was revealed.
 
-    Give a file of events, or the secret, the cut, the table and the number of the deal.
-cli-verify-file = a file of events
+    Give a file of events or a finished deal, and what was noted before the deals: a record from the page (--record) or a commitment. Exit code: 0 proved, 1 does not fit, 2 wrong input, 3 nothing proved.
+cli-verify-file = events (JSON lines, or /api/tables/…/events) or a finished deal (/api/deals/…)
+cli-verify-record = the record a player took from the page, a line of JSON for each deal
+cli-verify-commitment = a commitment noted before the cut: DEAL:DIGEST, or DIGEST for the deal of --deal
 cli-verify-secret = the secret revealed after the deal, 64 hexadecimal digits
 cli-verify-cut = how many cards were lifted
+cli-verify-number = a number a player gave: SEAT:NUMBER
 cli-verify-table = the table's name
 cli-verify-deal = the number of the deal
 cli-verify-dealer = who dealt
-cli-verify-commitment = the digest published before the cut
-cli-verify-same = fair
-cli-verify-other = NOT the deal that was played
-cli-verify-differs = the secret does not fit the commitment
-error-cli-verify-needs = nothing to verify: expected a file of events, or --secret and --cut
+error-cli-verify-needs = nothing to verify: expected a file, or --secret and --cut
+error-cli-verify-form = this is no record and no finished deal: { $reason }
+error-cli-verify-digest = '{ $digest }' is no commitment: expected 64 hexadecimal digits, with the deal's number and a colon before them if need be
+error-cli-verify-twice = two different commitments are noted for deal { $deal }: expected one
 
 cli-play =
     Play in the terminal: you and robots.

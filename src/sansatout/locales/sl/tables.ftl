@@ -32,20 +32,22 @@ cli-table-deal = { $number }. delitev
 cli-table-trick = { $number }. vzetek: { $cards } → { $winner }
 
 cli-verify =
-    Dokaži, da je bila delitev poštena: premešaj jo znova iz razkritega.
+    Primerjaj delitve s tem, kar je bilo obljubljeno pred njimi: premešaj znova iz tega, kar je bilo razkrito.
 
-    Podaj datoteko dogodkov ali skrivnost, privzdig, mizo in številko delitve.
-cli-verify-file = datoteka dogodkov
+    Podaj datoteko dogodkov ali končano delitev in to, kar je bilo zapisano pred delitvijo: zapis s strani (--record) ali prstni odtis. Izhodna koda: 0 dokazano, 1 se ne ujema, 2 napačen vnos, 3 nič ni dokazano.
+cli-verify-file = dogodki (vrstice JSON ali /api/tables/…/events) ali končana delitev (/api/deals/…)
+cli-verify-record = zapis, ki ga je igralec vzel s strani, vrstica JSON za vsako delitev
+cli-verify-commitment = prstni odtis, zapisan pred privzdigovanjem: DELITEV:ODTIS ali ODTIS za delitev iz --deal
 cli-verify-secret = skrivnost, razkrita po delitvi, 64 šestnajstiških števk
 cli-verify-cut = koliko kart je bilo privzdignjenih
+cli-verify-number = število, ki ga je dal igralec: SEDEŽ:ŠTEVILO
 cli-verify-table = ime mize
 cli-verify-deal = številka delitve
 cli-verify-dealer = kdo je delil
-cli-verify-commitment = prstni odtis, objavljen pred privzdigovanjem
-cli-verify-same = pošteno
-cli-verify-other = NI delitev, ki je bila odigrana
-cli-verify-differs = skrivnost se ne ujema s prstnim odtisom
-error-cli-verify-needs = ni kaj preveriti: pričakovana datoteka dogodkov ali --secret in --cut
+error-cli-verify-needs = ni kaj preveriti: pričakovana datoteka ali --secret in --cut
+error-cli-verify-form = to ni ne zapis ne končana delitev: { $reason }
+error-cli-verify-digest = '{ $digest }' ni prstni odtis: pričakovanih 64 šestnajstiških števk, po potrebi pred njimi številka delitve in dvopičje
+error-cli-verify-twice = za delitev { $deal } sta zapisana dva različna prstna odtisa: pričakovan eden
 
 cli-play =
     Igraj v terminalu: ti in roboti.

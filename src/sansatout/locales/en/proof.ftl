@@ -1,0 +1,21 @@
+# What is known of a deal's fairness, said by the command and by the page.
+proof-fair = Fair: it fits the commitment noted before the deal.
+proof-cut = It fits the commitment noted before the deal.
+proof-host = It fits the commitment noted before the deal.
+proof-unseen = Consistent, but not proved: no commitment from before the deal is known here.
+proof-chosen = Not shuffled: somebody chose the cards, and nothing proves them fair.
+proof-wrong = NOT what was promised: { $faults }.
+proof-part-yours = Numbers from { $seats } are in the shuffle, yours among them.
+proof-part-numbers = Numbers from { $seats } are in the shuffle.
+proof-part-cut = No player gave a number: only the cut by { $seat } was not the host's choice.
+proof-part-host = Only the host is trusted: no player gave a number, and no player cut.
+proof-fault-commitment = the secret does not fit the commitment
+proof-fault-pack = the cards are not those of the shuffle
+proof-fault-table-cut = the table's cut is not the one that follows from the numbers
+proof-fault-number = your number is not in the shuffle
+proof-fault-cut = your cut is not the one that counted
+proof-fault-robot = a seat without a person cut or gave a number
+proof-fault-hand = your cards were others
+proof-impossible = NOT what was promised: event { $number } does not fit what came before it: { $reason }
+proof-draw = Draw for seats: where robots drew, the host is trusted.
+proof-no-deal = No deal is in the file.

@@ -1,0 +1,21 @@
+# What is known of a deal's fairness, said by the command and by the page.
+proof-fair = Aus: vastab räsile, mis kirjutati üles enne jagamist.
+proof-cut = Vastab räsile, mis kirjutati üles enne jagamist.
+proof-host = Vastab räsile, mis kirjutati üles enne jagamist.
+proof-unseen = Vastuoludeta, kuid tõestamata: enne jagamist avaldatud räsi pole siin teada.
+proof-chosen = Segamata: kaardid valis keegi ja nende ausust ei tõesta miski.
+proof-wrong = EI OLE see, mida lubati: { $faults }.
+proof-part-yours = Segamises on arvud mängijatelt: { $seats }; ka sinu oma.
+proof-part-numbers = Segamises on arvud mängijatelt: { $seats }.
+proof-part-cut = Ükski mängija arvu ei andnud: ainult tõste ({ $seat }) ei olnud võõrustaja valik.
+proof-part-host = Usaldada tuleb võõrustajat üksi: ükski mängija ei andnud arvu ega tõstnud.
+proof-fault-commitment = saladus ei vasta räsile
+proof-fault-pack = kaardid ei ole need, mis segamisest tulevad
+proof-fault-table-cut = mängulaua tõste ei ole see, mis arvudest tuleneb
+proof-fault-number = sinu arvu segamises ei ole
+proof-fault-cut = arvesse ei läinud sinu tõste
+proof-fault-robot = tõstis või andis arvu koht, kus inimest ei istunud
+proof-fault-hand = sinu kaardid olid teised
+proof-impossible = EI OLE see, mida lubati: sündmus { $number } ei sobi eelnevaga: { $reason }
+proof-draw = Kohtade loosimine: kus tõmbasid robotid, tuleb usaldada võõrustajat.
+proof-no-deal = Failis ei ole ühtegi jaotust.

@@ -1,0 +1,21 @@
+# What is known of a deal's fairness, said by the command and by the page.
+proof-fair = Tisztességes: illik az osztás előtt feljegyzett ujjlenyomathoz.
+proof-cut = Illik az osztás előtt feljegyzett ujjlenyomathoz.
+proof-host = Illik az osztás előtt feljegyzett ujjlenyomathoz.
+proof-unseen = Ellentmondás nincs, de bizonyítva sincs: az osztás előtti ujjlenyomat itt nem ismert.
+proof-chosen = Nem keverték: a lapokat valaki választotta, tisztességüket semmi sem bizonyítja.
+proof-wrong = NEM az, amit ígértek: { $faults }.
+proof-part-yours = A keverésben benne vannak e játékosok számai: { $seats }; a tiéd is.
+proof-part-numbers = A keverésben benne vannak e játékosok számai: { $seats }.
+proof-part-cut = Egyik játékos sem adott számot: csak az emelés ({ $seat }) nem a házigazda választása.
+proof-part-host = Csak a házigazdában lehet bízni: egyik játékos sem adott számot, és nem is emelt.
+proof-fault-commitment = a titok nem illik az ujjlenyomathoz
+proof-fault-pack = a lapok nem a keverés lapjai
+proof-fault-table-cut = az asztal emelése nem az, ami a számokból következik
+proof-fault-number = a te számod nincs a keverésben
+proof-fault-cut = nem a te emelésed számított
+proof-fault-robot = olyan hely emelt vagy adott számot, ahol nem ült ember
+proof-fault-hand = a te lapjaid mások voltak
+proof-impossible = NEM az, amit ígértek: a(z) { $number }. esemény nem illik az előzőkhöz: { $reason }
+proof-draw = Helyek kihúzása: ahol robotok húztak, a házigazdában kell bízni.
+proof-no-deal = A fájlban nincs leosztás.

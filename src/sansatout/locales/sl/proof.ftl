@@ -1,0 +1,21 @@
+# What is known of a deal's fairness, said by the command and by the page.
+proof-fair = Pošteno: ujema se s prstnim odtisom, zapisanim pred delitvijo.
+proof-cut = Ujema se s prstnim odtisom, zapisanim pred delitvijo.
+proof-host = Ujema se s prstnim odtisom, zapisanim pred delitvijo.
+proof-unseen = Brez protislovij, a nedokazano: prstni odtis izpred delitve tu ni znan.
+proof-chosen = Ni premešano: karte je nekdo izbral in nič ne dokazuje, da so poštene.
+proof-wrong = NI to, kar je bilo obljubljeno: { $faults }.
+proof-part-yours = V mešanju so števila igralcev: { $seats }; tudi tvoje.
+proof-part-numbers = V mešanju so števila igralcev: { $seats }.
+proof-part-cut = Noben igralec ni dal števila: le privzdig ({ $seat }) ni bil izbira gostitelja.
+proof-part-host = Zaupati je treba samo gostitelju: noben igralec ni dal števila in noben ni privzdignil.
+proof-fault-commitment = skrivnost se ne ujema s prstnim odtisom
+proof-fault-pack = karte niso tiste iz mešanja
+proof-fault-table-cut = privzdig mize ni tisti, ki sledi iz števil
+proof-fault-number = tvojega števila ni v mešanju
+proof-fault-cut = veljal ni tvoj privzdig
+proof-fault-robot = privzdignilo ali dalo število je mesto, kjer ni sedel človek
+proof-fault-hand = tvoje karte so bile druge
+proof-impossible = NI to, kar je bilo obljubljeno: dogodek { $number } se ne ujema s prejšnjimi: { $reason }
+proof-draw = Žreb za sedeže: kjer so vlekli roboti, je treba zaupati gostitelju.
+proof-no-deal = V datoteki ni nobene delitve.

@@ -1,0 +1,21 @@
+# What is known of a deal's fairness, said by the command and by the page.
+proof-fair = Ärlig: stämmer med kontrollsumman som antecknades före given.
+proof-cut = Stämmer med kontrollsumman som antecknades före given.
+proof-host = Stämmer med kontrollsumman som antecknades före given.
+proof-unseen = Utan motsägelser, men inte bevisad: ingen kontrollsumma från före given är känd här.
+proof-chosen = Inte blandad: någon valde korten, och inget visar att de är ärliga.
+proof-wrong = INTE det som utlovades: { $faults }.
+proof-part-yours = I blandningen finns tal från { $seats }, ditt bland dem.
+proof-part-numbers = I blandningen finns tal från { $seats }.
+proof-part-cut = Ingen spelare gav något tal: bara kuperingen ({ $seat }) var inte värdens val.
+proof-part-host = Man får lita på värden ensam: ingen spelare gav något tal och ingen kuperade.
+proof-fault-commitment = hemligheten stämmer inte med kontrollsumman
+proof-fault-pack = korten är inte blandningens
+proof-fault-table-cut = bordets kupering är inte den som följer av talen
+proof-fault-number = ditt tal finns inte i blandningen
+proof-fault-cut = det var inte din kupering som räknades
+proof-fault-robot = en plats utan människa kuperade eller gav ett tal
+proof-fault-hand = dina kort var andra
+proof-impossible = INTE det som utlovades: händelse { $number } stämmer inte med det som kom före: { $reason }
+proof-draw = Dragningen om platser: där robotar drog får man lita på värden.
+proof-no-deal = Det finns ingen giv i filen.
