@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from sansatout.events.acts import Ask, Respond, Shuffle
@@ -9,9 +11,11 @@ from sansatout.events.irregular import AssertRevoke
 from sansatout.seats import Seat
 from sansatout.server.views import view_for
 from sansatout.table.state import Stage, Table
-from tests.server.sweeping import Robots, Tally
+from sansatout.variants import ALL
+from tests.server.sweeping import Robots, Sweep, Tally
 from tests.table.driving import SECRET, does, made
 from tests.table.test_refereed import GAMES, PLAYED, REVOKE, calls, cards, finished, opened
+from tests.table.test_rubbers import settled
 
 N, E, S, W = Seat
 
@@ -60,14 +64,17 @@ def test_l_revoke_17_what_is_said_after_breaking_off_does_not_open_the_rubber_ag
     assert len(goes_on(table).finished) == 1
 
 
+def ended(laws: str) -> Table:
+    """Return a table after a rubber that was broken off."""
+    if laws == "at-the-table":
+        return agreed(under_way("rulebook", Stage.BETWEEN), "break-off")
+    return agreed(settled(made("rulebook"), 7, "1NT Pass Pass Pass"), "break-off")
+
+
 @pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
 def test_h17_seats_drawn_anew_after_a_rubber_begin_the_next(laws: str) -> None:
     """Everybody is offered a card to draw, and the old sheet is put by."""
-    table = made("rulebook", laws=laws)
-    robots = Robots(table, f"redraw {laws}", Tally())
-    while not robots.table.variant.is_over(robots.table.sheet):
-        assert robots.robots_act()
-    table = agreed(robots.table, "redraw")
+    table = agreed(ended(laws), "redraw")
     assert table.stage is Stage.DRAW
     table = does(table, None, Shuffle(SECRET))
     for player in table.players:
@@ -76,3 +83,41 @@ def test_h17_seats_drawn_anew_after_a_rubber_begin_the_next(laws: str) -> None:
     table = goes_on(table)
     assert len(table.finished) == 1
     assert not table.variant.is_over(table.sheet)
+
+
+_LOG = logging.getLogger(__name__)
+TABLES = [(variant.key, laws) for variant in ALL for laws in variant.laws]
+
+
+def swept(seed: int, acts: int, every: int) -> Tally:
+    """Let anything happen at a table of every game and kind."""
+    tally = Tally()
+    for key, laws in TABLES:
+        Sweep(key, laws, seed, tally).run(acts, every=every)
+    return tally
+
+
+def test_whatever_is_offered_can_be_done_and_leads_on() -> None:
+    """No act that is offered is refused, no robot stumbles, and the next deal comes."""
+    tally = swept(1, 45, 45)
+    assert tally.faults == []
+    assert tally.played_out == len(TABLES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_whatever_is_offered_for_long_can_be_done_and_leads_on(seed: int) -> None:
+    tally = swept(seed, 400, 25)
+    _LOG.info("%d acts, %d of robots", tally.acts.total(), tally.robots)
+    _LOG.info("%d states played out, %d faults", tally.played_out, len(tally.faults))
+    _LOG.info("%s", tally.acts)
+    assert tally.faults == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_better_robots_do_not_stumble_either(level: str) -> None:
+    tally = Tally()
+    for key, laws in TABLES:
+        Sweep(key, laws, 7, tally, level).run(100, every=50)
+    assert tally.faults == []

@@ -8,6 +8,7 @@ from typing import Final
 from sansatout.events import Act
 from sansatout.events.acts import Ask, Claim, Concede, NameCards, NextDeal, Play, Respond, Review
 from sansatout.events.codec import to_plain
+from sansatout.laws import Phase as LawPhase
 from sansatout.seats import Seat
 from sansatout.table.ceremony import AT_ONCE, may_draw_wrongly, seats_to_choose
 from sansatout.table.dealing_actions import dealing_actions, lawful_cuts
@@ -108,8 +109,9 @@ def _answers(table: Table, seat: Seat) -> list[Action]:
 
 
 def _cutting(table: Table, seat: Seat) -> list[Action]:
-    by_hand = dealing_actions(table, seat)
-    if seat is not table.cutter or (table.ceremony is not None and table.ceremony.ceremony.cut):
+    by_hand, ref = dealing_actions(table, seat), table.ceremony
+    begun = ref is not None and (ref.ceremony.cut or ref.phase is not LawPhase.SHUFFLE)
+    if seat is not table.cutter or begun:
         return by_hand
     cut: Action = {"kind": "cut", "payload": {}, "choices": {"count": list(lawful_cuts(table))}}
     return [cut, *by_hand]

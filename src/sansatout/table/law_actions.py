@@ -322,6 +322,8 @@ def _plays(ref: Referee, seat: Seat) -> list[Plain]:
         cards = [str(card) for card in other if not _is_bound(ref, hand, card)]
         payload: Plain = {} if hand is seat else {"hand": str(hand)}
         if any(owner is hand for owner, _ in ref.trick):
+            if not ref.is_defender(hand):
+                continue  # L-PREM-1: only a defender can lead too soon
             payload["as"] = "lead"
         acts.append(_breaks("play", payload, card=cards))
     return [act for act in acts if act["choices"] != {"card": []}]
