@@ -63,7 +63,9 @@ def test_what_is_no_request_gets_a_strict_answer(server: Server, head: bytes, st
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
         line.sendall(head)
         answer = b"".join(iter(lambda: line.recv(4096), b"")).decode()
-    first, *lines = answer.split("\r\n\r\n")[0].split("\r\n")
+    top, body = answer.split("\r\n\r\n")
+    assert json.loads(body)["error"]["text"]
+    first, *lines = top.split("\r\n")
     assert f" {status} " in first
     check({name.lower(): value for name, value in (one.split(": ", 1) for one in lines)})
 

@@ -176,6 +176,10 @@ class PatientProtocol(HttpToolsProtocol):
         self._timer = None
         self._dismiss(HTTPStatus.REQUEST_TIMEOUT, InputError("request-too-slow"))
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request at all, as everything else that is refused."""
+        self._dismiss(HTTPStatus.BAD_REQUEST, InputError("request-form", reason=msg))
+
     def _refuse_head(self) -> None:
         error = InputError("head-too-long", most=MOST_HEAD, headers=MOST_HEADERS)
         self._dismiss(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, error)
