@@ -46,12 +46,13 @@ USUAL_LIMITS = {"SANSATOUT_LAG_SECONDS": "60"}
 class Server:
     """A server process on a database of its own; ``settings`` are further fields of ``Config``.
 
-    ``limits`` are variables of the environment; without any there are the usual limits.
+    ``limits`` are variables of the environment; without any there are the usual limits. What is
+    ``logged`` goes to a file beside the database.
     """
 
     def __init__(
         self, data: Path, *, away: float = 600.0, level: str = "novice", prelude: str = "",
-        limits: Mapping[str, str] = NO_LIMITS, **settings: object,
+        limits: Mapping[str, str] = NO_LIMITS, logged: bool = False, **settings: object,
     ) -> None:  # fmt: skip
         self.data = data
         self.limits = limits
@@ -61,6 +62,7 @@ class Server:
         self.port = 0
         self._script = data / "run.py"
         data.mkdir(parents=True, exist_ok=True)
+        self._log = (data / "log").open("a") if logged else None
         self._script.write_text(_RUN)
         self.start()
 
@@ -69,7 +71,7 @@ class Server:
         arguments = [str(self._script), str(self.data), str(self.port), settings, self.prelude]
         self.process = subprocess.Popen(
             [sys.executable, *arguments], stdout=subprocess.PIPE, text=True,
-            env={**os.environ, **self.limits},
+            stderr=self._log, env={**os.environ, **self.limits},
         )  # fmt: skip
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
@@ -90,6 +92,11 @@ class Server:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+
+    @property
+    def log(self) -> str:
+        """What the server has noted, also before it was killed."""
+        return (self.data / "log").read_text()
 
     def events(self, table: str) -> list[str]:
         """Return what is in the database, read behind the server's back."""

@@ -18,7 +18,7 @@ from sansatout.options import option_list
 from sansatout.seats import Seat
 from sansatout.server.robots import Decision, choose
 from sansatout.server.robots.asking import question
-from sansatout.server.robots.choice import at_random_instead
+from sansatout.server.robots.choice import FAILED, at_random_instead
 from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think, next_step
 from sansatout.server.views import Views, view_for
@@ -199,9 +199,8 @@ class Robots:
             decision = choose(asked, SECONDS)
         except Exception:  # noqa: BLE001 (whatever a robot stumbles over is what is looked for)
             self.tally.fault(f"{seat} stumbled: {traceback.format_exc()}", self)
-            return at_random_instead(asked, "robot-failed")
-        reason = decision.thoughts.get("reason", {})
-        if reason.get("id") in ("robot-failed", "robot-at-random"):
+            return at_random_instead(asked, FAILED)
+        if decision.reason in (FAILED, "robot-at-random"):
             self.tally.fault(f"{seat} chose at random: {decision}", self)
         return decision
 

@@ -106,6 +106,7 @@ def test_a_robot_that_does_not_answer_is_replaced(
         monkeypatch.setattr(pools, "_GRACE", 60)
         again = await pool.choose(asked, ("played", "here", "ann", "table"))
         assert again.thoughts["reason"]["id"] != reason
+        assert pool.stumbles == (reason == "robot-failed")
         pool.close()
 
     asyncio.run(story())

@@ -1,6 +1,7 @@
 """From deal to deal: dealers, rubbers, changing partners, accounts."""
 
 from dataclasses import replace
+from typing import Any
 
 from sansatout.events.acts import Claim, NextDeal, Respond
 from sansatout.scoring.bridge_whist import BridgeWhistOptions
@@ -74,7 +75,7 @@ def partners(table: Table) -> set[frozenset[str]]:
     }
 
 
-def after_rubbers(key: str, rubbers: int, **options: int | str) -> list[Table]:
+def after_rubbers(key: str, rubbers: int, **options: Any) -> list[Table]:
     table = made(key, "x", "b", "y", "a", seating="fixed", **options)
     table = replace(table, drawing=replace(table.drawing, order=("x", "y", "b", "a")))
     tables = [table]

@@ -13,11 +13,24 @@ from sansatout.robots.bidding import SYSTEMS as _BIDDING
 from sansatout.robots.laws import Ruled, weighs_card
 from sansatout.server.robots import at_random
 
-__all__ = ["LEVELS", "NOTHING", "SYSTEMS", "USUAL_LEVEL", "Decision", "Question", "choose"]
+__all__ = [
+    "FAILED",
+    "LEVELS",
+    "NOTHING",
+    "SYSTEMS",
+    "USUAL_LEVEL",
+    "Decision",
+    "Question",
+    "choose",
+]
 
 SYSTEMS: Final = tuple(_BIDDING)
 """What robots can bid."""
 USUAL_LEVEL: Final = "club"
+
+
+FAILED: Final = "robot-failed"
+"""Why a robot did something at random that wanted something else, or could not decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +40,11 @@ class Decision:
     kind: str
     payload: Mapping[str, Any]
     thoughts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def reason(self) -> str:
+        """The message that says why."""
+        return str(self.thoughts.get("reason", {}).get("id", ""))
 
 
 NOTHING: Final = Decision("", {})
@@ -62,7 +80,7 @@ def choose(question: Question, seconds: float) -> Decision:
         return at_random_instead(question, "robot-at-random")
     decision = _decision(_thought(question, question.seen, seconds))
     if not _is_open(question, decision.kind, decision.payload):
-        return at_random_instead(question, "robot-failed")
+        return at_random_instead(question, FAILED)
     return decision
 
 

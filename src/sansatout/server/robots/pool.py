@@ -16,7 +16,7 @@ from typing import Any
 from sansatout.server.limits.bench import step_back
 from sansatout.server.limits.fair import Path
 from sansatout.server.limits.turns import Turns
-from sansatout.server.robots.choice import Decision, Question, at_random_instead, choose
+from sansatout.server.robots.choice import FAILED, Decision, Question, at_random_instead, choose
 
 __all__ = ["PLAYED", "WATCHED", "Pool"]
 
@@ -58,6 +58,8 @@ class Pool:
         # The time limit counts from when a process is free, not while others think.
         self._turns = Turns(workers, self._most, {WATCHED: _LITTLE})
         self._starting = asyncio.Lock()
+        self.stumbles = 0
+        """How often a robot could not do what it wanted, or a table could not go on."""
 
     async def _processes(self) -> ProcessPoolExecutor:
         """Return the processes, started; starting does not count as thinking."""
@@ -96,13 +98,21 @@ class Pool:
         executor = await self._processes()
         try:
             answer = loop.run_in_executor(executor, choose, question, self._seconds)
-            return await asyncio.wait_for(answer, self._seconds + _GRACE)
+            decision = await asyncio.wait_for(answer, self._seconds + _GRACE)
         except (TimeoutError, BrokenProcessPool):
             self._drop(executor)
             return at_random_instead(question, "robot-too-slow")
         except Exception:  # noqa: BLE001 (whatever a robot stumbles over, the game goes on)
-            _LOG.exception("a robot stumbled")
-            return at_random_instead(question, "robot-failed")
+            self.stumbled("it could not decide", exc_info=True)
+            return at_random_instead(question, FAILED)
+        if decision.reason == FAILED:
+            self.stumbled(f"what it wanted is not offered: {decision.kind} instead")
+        return decision
+
+    def stumbled(self, what: str, *, exc_info: bool = False) -> None:
+        """Count and log what should not happen to a robot; the game goes on."""
+        self.stumbles += 1
+        _LOG.error("a robot stumbled (%d so far): %s", self.stumbles, what, exc_info=exc_info)
 
     def _drop(self, executor: ProcessPoolExecutor) -> None:
         """End stuck processes; the next question gets new ones."""

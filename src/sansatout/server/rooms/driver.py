@@ -11,7 +11,7 @@ from contextlib import suppress
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import RuleError, SansatoutError
-from sansatout.events import Act, act_from_plain
+from sansatout.events import act_from_plain
 from sansatout.events.acts import Cut
 from sansatout.events.irregular import ChooseRemedy, DealCards
 from sansatout.seats import Seat
@@ -58,11 +58,11 @@ async def _went_on(room: Room, pool: Pool) -> bool:
             await _take(room, pool, step)
             room.tell_substitutes()
     except SansatoutError as error:
-        _LOG.error("table %s: an automatic act was refused: %s", room.id, error)
+        pool.stumbled(f"table {room.id}: an automatic act was refused: {error}")
     except SQLAlchemyError as error:
         _LOG.error("table %s: an automatic act could not be stored: %s", room.id, error)
     except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
-        _LOG.exception("table %s cannot go on by itself", room.id)
+        pool.stumbled(f"table {room.id} cannot go on by itself", exc_info=True)
     else:
         return True
     return False
@@ -82,7 +82,7 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
                 await _pause(room, goes_on=isinstance(act, DealCards))
             if isinstance(act, Cut):
                 await _contributions(room)
-            await _say(room, table, step, seat, act)
+            await _say(room, pool, table, step)
         case Ponder(seat):
             await _ponder(room, pool, table, step, seat)
         case Judge(seat):
@@ -103,13 +103,15 @@ async def _contributions(room: Room) -> None:
             await asyncio.wait_for(room.changed.wait(), left)
 
 
-async def _say(room: Room, table: Table, step: Step, seat: Seat | None, act: Act) -> None:
+async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
     """Do what needs no thought; what a robot says unasked and nobody heeds it does not repeat."""
+    seat, act = step.seat, step.act
     try:
         await _append(room, table, step, seat, act)
-    except RuleError:
-        if seat is None or table.referee is None:
+    except RuleError as error:
+        if seat is None or room.minds.speaks(table, seat) != act:
             raise
+        pool.stumbled(f"table {room.id}: {seat} said {act.kind} in vain: {error}")
         room.minds.leave(table, seat)
 
 
@@ -121,7 +123,8 @@ async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) 
         return
     try:
         await _decided(room, table, step, seat, decision)
-    except RuleError:
+    except RuleError as error:
+        pool.stumbled(f"table {room.id}: {seat} chose {decision.payload} in vain: {error}")
         await _append(room, table, step, seat, ChooseRemedy("waive"))
 
 
