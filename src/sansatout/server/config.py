@@ -27,6 +27,10 @@ class Config:
     data: Path = field(default_factory=data_folder)
     away_seconds: float = 45.0
     """How long a person may be gone before a robot plays on for them."""
+    ask_after: float = 60.0
+    """How long a table waits for a player who is there before others may ask "are you there?"."""
+    ask_seconds: float = 20.0
+    """How long a player has to answer that before a robot plays on for them."""
     pace: float = 0.6
     """The least time between two acts of robots where a table does not say."""
     level: str = USUAL_LEVEL

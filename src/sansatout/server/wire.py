@@ -11,8 +11,9 @@ from sansatout.errors import NotationError, SansatoutError
 from sansatout.strict_json import LARGEST
 
 __all__ = [
-    "Act", "Chat", "Explain", "Incoming", "Meaning", "Open", "Operation", "Pace", "Ping", "Robot",
-    "Sit", "Stand", "Start", "encode", "error_body", "error_message", "read", "read_operation",
+    "Act", "AskThere", "Chat", "Explain", "Here", "Incoming", "Meaning", "Open", "Operation",
+    "Pace", "Ping", "Robot", "Sit", "Stand", "Start", "encode", "error_body", "error_message",
+    "read", "read_operation",
 ]  # fmt: skip
 
 VERSION = 1
@@ -64,6 +65,16 @@ class Sit(_Message, tag="sit", frozen=True):
     """Come back to the own place."""
 
 
+class AskThere(_Message, tag="ask-there", frozen=True):
+    """Ask a player who does nothing whether they are there."""
+
+    player: str
+
+
+class Here(_Message, tag="here", frozen=True):
+    """Say that one is there."""
+
+
 class Start(_Message, tag="start", frozen=True):
     """Begin although places are open."""
 
@@ -103,7 +114,8 @@ class Operation(_Message, tag="operation", frozen=True):
 
 
 Incoming = (
-    Act | Chat | Meaning | Explain | Stand | Sit | Start | Robot | Open | Pace | Ping
+    Act | AskThere | Chat | Explain | Here | Meaning | Open | Pace | Ping
+    | Robot | Sit | Stand | Start
 )  # fmt: skip
 
 _TABLE = msgspec.json.Decoder(Incoming)

@@ -73,6 +73,7 @@ class NewTable(_Body):
     pace: Annotated[float, Meta(ge=0, le=5)] | None = None
     deal: Annotated[str, Meta(max_length=100)] | None = None
     dealer: SeatName = "N"
+    clock: Annotated[int, Meta(ge=10, le=600)] | None = None
 
 
 class Sit(_Body):

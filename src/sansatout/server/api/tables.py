@@ -43,6 +43,7 @@ async def make_table(data: NewTable, person: Person, context: Context) -> dict[s
         data.variant, data.name, data.options, data.laws, data.seating, seats,
         tuple(_place(one) for one in data.waiting),
         context.config.pace if data.pace is None else data.pace, data.deal, data.dealer,
+        data.clock,
     )  # fmt: skip
     loaded, events = made(wanted, person.id, person.name, level=context.config.level)
     await context.store.write(*table_steps(loaded.facts, loaded.chairs, events))

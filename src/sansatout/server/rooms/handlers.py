@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from functools import lru_cache
 
@@ -31,6 +32,8 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
 
     :raises SansatoutError: if it cannot be done; nothing has changed then
     """
+    if connection.player is not None and not _comes_by_itself(message):
+        room.heard(connection.player)
     match message:
         case wire.Act():
             await _act(room, connection, message)
@@ -38,8 +41,8 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
             await _chat(room, connection, message)
         case wire.Meaning() | wire.Explain():
             await _meaning(room, connection, message)
-        case wire.Stand() | wire.Sit():
-            await _stand(room, connection, stood=isinstance(message, wire.Stand))
+        case wire.Stand() | wire.Sit() | wire.AskThere() | wire.Here():
+            await _be_there(room, connection, message)
         case wire.Start() | wire.Robot() | wire.Open() | wire.Pace():
             await _host(room, connection, message)
         case wire.Ping():
@@ -47,6 +50,13 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
             return
     if not isinstance(message, wire.Act):
         connection.put(wire.encode({"t": "ack", "id": message.id, "seq": room.table.seq}))
+
+
+def _comes_by_itself(message: wire.Incoming) -> bool:
+    """Tell whether a page may send a message without its person."""
+    return isinstance(message, wire.Ping) or (
+        isinstance(message, wire.Act) and message.kind == Contribute.kind
+    )
 
 
 def _player(room: Room, connection: Connection) -> str:
@@ -102,6 +112,7 @@ def _press(room: Room, connection: Connection, player: str, message: wire.Id) ->
     if room.table.stage is not Stage.BETWEEN or room.table.pending is not None:
         raise IllegalActionError("not-now", act=NextDeal.kind, phase=room.table.stage.value)
     room.ready.add(player)
+    room.look()
     connection.put(wire.encode({"t": "ack", "id": message, "seq": room.table.seq}))
     room.tell_room()
     room.changed.set()
@@ -155,6 +166,29 @@ def _caller(room: Room, call: int) -> Seat:
     if not 0 <= call < len(made):
         raise InputError("no-such-call", number=call)
     return made[call]
+
+
+async def _be_there(
+    room: Room, connection: Connection, message: wire.Stand | wire.Sit | wire.AskThere | wire.Here
+) -> None:
+    """Leave one's place, come back to it, or ask another for a sign of life; a message is one."""
+    match message:
+        case wire.Stand() | wire.Sit():
+            await _stand(room, connection, stood=isinstance(message, wire.Stand))
+        case wire.AskThere():
+            _ask_there(room, connection, message)
+        case wire.Here():
+            _player(room, connection)
+
+
+def _ask_there(room: Room, connection: Connection, message: wire.AskThere) -> None:
+    """Ask a player whether they are there; a robot plays on for who does not answer."""
+    asked, player = _chair(room, message.player).player, _player(room, connection)
+    if asked == player or room.by_robot(asked):
+        raise ConflictError("not-awaited", player=asked)
+    room.patience.ask(asked, time.monotonic())
+    room.tell_room()
+    room.changed.set()
 
 
 async def _stand(room: Room, connection: Connection, *, stood: bool) -> None:

@@ -48,6 +48,8 @@ class Wanted:
     cards: str | None = None
     """The first deal, where somebody chose it."""
     dealer: str = "N"
+    clock: int | None = None
+    """Seconds for one act of a person."""
 
 
 def made(
@@ -76,6 +78,7 @@ def made(
     facts = records.Facts(
         table_id, variant.key, title(wanted.name), person, records.now(),
         not chairs.has_open, pace(wanted.pace), secrets.token_hex(16),
+        clock=wanted.clock,
     )  # fmt: skip
     return records.Loaded(facts, chairs, fold(events), [], events[1:]), events
 

@@ -80,6 +80,8 @@ class Facts:
     seed: str
     """What robots' choices are drawn from, so that they are the same again."""
     copy_of: str | None = None
+    clock: int | None = None
+    """Seconds a present player has for one act; ``None`` for as long as they like."""
 
 
 @dataclass(frozen=True, slots=True)

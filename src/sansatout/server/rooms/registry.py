@@ -65,9 +65,11 @@ class Rooms:
 
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
+        config = self._config
         room = Room(
-            self.store, loaded, away_seconds=self._config.away_seconds, level=self._config.level
-        )
+            self.store, loaded, away_seconds=config.away_seconds, ask_after=config.ask_after,
+            ask_seconds=config.ask_seconds, level=config.level,
+        )  # fmt: skip
         self._rooms[room.id] = room
         self._drivers[room.id] = asyncio.create_task(drive(room, self._pool))
         return room

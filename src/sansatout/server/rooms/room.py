@@ -12,12 +12,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from math import inf
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from sansatout.events import Act, Event
-from sansatout.events.acts import Contribute
+from sansatout.events.acts import ChooseSeat, Contribute, Cut, Draw
 from sansatout.seats import Seat
 from sansatout.server import store as stores
 from sansatout.server import wire
@@ -31,6 +32,8 @@ from sansatout.server.rooms import records
 from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.chairs import Chair, Chairs, Kind
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.owing import owing
+from sansatout.server.rooms.patience import Patience
 from sansatout.server.store import Store
 from sansatout.server.views import Views, public_event
 from sansatout.table.fold import after
@@ -47,7 +50,14 @@ class Room:
     """A table, its players and its sockets."""
 
     def __init__(
-        self, store: Store, loaded: records.Loaded, *, away_seconds: float, level: str = USUAL_LEVEL
+        self,
+        store: Store,
+        loaded: records.Loaded,
+        *,
+        away_seconds: float,
+        ask_after: float = 60.0,
+        ask_seconds: float = 20.0,
+        level: str = USUAL_LEVEL,
     ) -> None:
         self.store = store
         self.level = level
@@ -68,7 +78,9 @@ class Room:
         self._levels: dict[str, str] = {}
         # The minds know the levels and not the room, which would never be freed otherwise.
         self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
-        self._told: list[bool] = []
+        clock = loaded.facts.clock
+        self.patience = Patience(idle=ask_after, answer=ask_seconds, clock=clock)
+        self._told: dict[str, bool] = {}
         self._take(loaded)
         self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in self.chairs}
 
@@ -101,11 +113,14 @@ class Room:
 
     def by_robot(self, player: str) -> bool:
         """Tell whether a robot acts for the player now."""
-        chair = self.chairs[player]
+        return self._robot_from(self.chairs[player]) <= time.monotonic()
+
+    def _robot_from(self, chair: Chair) -> float:
+        """Return when a robot begins to act for a player, if nothing happens before."""
         if chair.kind is not Kind.PERSON or chair.stood:
-            return True
-        gone = self._gone.get(player)
-        return gone is not None and time.monotonic() - gone >= self._away_seconds
+            return -inf
+        gone = self._gone.get(chair.player, inf)
+        return min(gone + self._away_seconds, self.patience.until(chair.player))
 
     @property
     def is_awake(self) -> bool:
@@ -114,7 +129,8 @@ class Room:
             return False
         if not self.chairs.has_people:
             return True
-        return any(connection.player is not None for connection in self.connections)
+        now, players = time.monotonic(), {one.player for one in self.connections} - {None}
+        return any(not self.patience.is_absent(player, now) for player in players if player)
 
     def goes_on(self) -> bool:
         """Tell whether everybody who is here wants the next deal."""
@@ -143,13 +159,10 @@ class Room:
         return systems_of({seat: self.chairs[player].system for seat, player in seated})
 
     def next_absence(self) -> float | None:
-        """Return in how many seconds a robot takes over for somebody who is gone."""
-        left = [
-            self._gone[chair.player] + self._away_seconds - time.monotonic()
-            for chair in self.chairs
-            if chair.kind is Kind.PERSON and not chair.stood and chair.player in self._gone
-        ]
-        return min((seconds for seconds in left if seconds > 0), default=None)
+        """Return in how many seconds a robot takes over for somebody, if nobody comes or acts."""
+        people = (chair for chair in self.chairs if not self._told.get(chair.player, False))
+        first = min((self._robot_from(chair) for chair in people), default=inf)
+        return None if first == inf else max(0.0, first - time.monotonic())
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Make a change while nobody else does, to its end even if who wanted it goes away.
@@ -202,16 +215,38 @@ class Room:
             self.moved_at = table.seq
         if _refuses_claim(self.table, table):
             self.refused = table.deal_number
+        player = _acting(self.table, seat, act)
         self.table = table
         self.last_act = time.monotonic()
+        over = self._waits_on(player, by_robot=ack is None)
         if ack is not None:
             connection, message = ack
             connection.put(wire.encode({"t": "ack", "id": message, "seq": table.seq}))
         if self.ready and table.stage is not Stage.BETWEEN:
             self.ready.clear()
+            over = True
+        if over or self.facts.clock is not None:
             self.tell_room()
         self._tell_views(event)
-        if self.next_step() is not None:
+        if self.facts.clock is not None or self.next_step() is not None:
+            self.changed.set()
+
+    def look(self) -> bool:
+        """Note whom the table waits for now; tell whether somebody need not answer any more."""
+        awaited = owing(self.table, self.ready) if self.facts.started else ()
+        timed = self.table.stage is not Stage.BETWEEN
+        return self.patience.look(awaited, time.monotonic(), timed=timed)
+
+    def _waits_on(self, player: str | None, *, by_robot: bool) -> bool:
+        """Note that somebody acted for a player, and whom the table waits for next."""
+        if player is not None:
+            self.patience.acted(player, time.monotonic(), by_robot=by_robot)
+        return self.look()
+
+    def heard(self, player: str) -> None:
+        """Note a sign of life of a player: whoever acted for them hands back."""
+        if self.patience.heard(player, time.monotonic()):
+            self.tell_room()
             self.changed.set()
 
     def next_step(self) -> Step | None:
@@ -250,17 +285,20 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         """Let a socket in: greet it and tell the others."""
+        if not self.is_awake:
+            self.patience.begin_anew()
         self.connections.add(connection)
+        self.look()
         self.entered_at = time.monotonic()
         self._greet(connection)
-        if connection.player is not None:
-            self._gone.pop(connection.player, None)
         self.tell_room(but=connection)
         self.changed.set()
 
     def _greet(self, connection: Connection) -> None:
         chair = self.chairs.of(connection.person)
         connection.player = None if chair is None else chair.player
+        if connection.player is not None:
+            self._gone.pop(connection.player, None)
         connection.put(self.hello(connection))
 
     def leave(self, connection: Connection) -> None:
@@ -287,12 +325,17 @@ class Room:
 
     def tell_substitutes(self) -> None:
         """Tell everybody if a robot has taken over for somebody, or handed back."""
-        if self._told != [self.by_robot(chair.player) for chair in self.chairs]:
+        if self._told != self._substitutes():
             self.tell_room()
+
+    def _substitutes(self) -> dict[str, bool]:
+        return {chair.player: self.by_robot(chair.player) for chair in self.chairs}
 
     def tell_room(self, *, but: Connection | None = None) -> None:
         """Tell everybody who is here and who acts for whom."""
-        self._told = [self.by_robot(chair.player) for chair in self.chairs]
+        before, self._told = self._told, self._substitutes()
+        if before != self._told:
+            self.changed.set()
         encoded = wire.encode({"t": "room", "room": self.plain()})
         for connection in self.connections:
             if connection is not but:
@@ -300,7 +343,7 @@ class Room:
 
     def plain(self) -> dict[str, Any]:
         """Return the room as JSON values."""
-        owner = self.chairs.of(self.facts.owner)
+        owner, now = self.chairs.of(self.facts.owner), time.monotonic()
         return {
             "name": self.facts.name,
             "owner": None if owner is None else owner.player,
@@ -311,7 +354,17 @@ class Room:
             "ready": sorted(self.ready),
             "thinking": [] if self.thinking is None else [self.thinking],
             "stores": self.store.trouble is None,
+            "clock": self.facts.clock,
+            "left": self._left(now),
+            "asked": self.patience.asked(now),
+            "absent": self.patience.absent(now),
+            "late": self.patience.late,
         }
+
+    def _left(self, now: float) -> dict[str, float]:
+        """Return how long those may still think for whom a clock runs."""
+        left = self.patience.left(now)
+        return {player: seconds for player, seconds in left.items() if not self.by_robot(player)}
 
     def _plain_chair(self, chair: Chair) -> dict[str, Any]:
         robot = chair.kind is Kind.ROBOT
@@ -346,6 +399,9 @@ class Room:
         await self.store.write(*steps, *also, records.facts_step(facts))
         self._seat(Chairs(now))
         self.facts = facts
+        for chair in chairs:
+            self.patience.heard(chair.player, time.monotonic())
+        self.look()
         self.reseat()
 
     def reseat(self) -> None:
@@ -361,6 +417,17 @@ class Room:
                 self._gone.setdefault(chair.player, time.monotonic())
         self.tell_room()
         self.changed.set()
+
+
+def _acting(before: Table, seat: Seat | None, act: Act) -> str | None:
+    """Return for whom an act was done, whoever did it; ``None`` for what nobody waited for."""
+    if isinstance(act, Contribute):
+        return None
+    if isinstance(act, Draw | ChooseSeat):
+        return act.player
+    if isinstance(act, Cut) and seat is None:
+        seat = before.cutter
+    return None if seat is None else before.seats[seat]
 
 
 def _opens_question(before: Table, now: Table) -> bool:

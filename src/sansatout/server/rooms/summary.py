@@ -38,6 +38,7 @@ def table_summary(
         "players": [_player(chair, owner=owner) for chair in chairs],
         "deals": deals,
         "copy_of": facts.copy_of,
+        "clock": facts.clock,
     }
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 __all__ = [
-    "analyses", "chat", "deals", "events", "finished", "metadata", "people", "player_people",
-    "players", "settings", "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
+    "analyses", "browsers", "chat", "deals", "events", "finished", "metadata", "people",
+    "player_people", "players", "settings", "sheet_operations", "sheet_people", "sheets",
+    "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -38,6 +39,7 @@ tables = Table(
     Column("pace", Float, nullable=False),
     Column("seed", String, nullable=False),
     Column("copy_of", String),
+    Column("clock", Integer),
 )  # fmt: skip
 
 players = Table(
@@ -58,6 +60,19 @@ player_people = Table(
     Column("table_id", String, primary_key=True),
     Column("person", String, primary_key=True, index=True),
     Column("player", String, nullable=False),
+    Column("ended", String),
+)  # fmt: skip
+
+browsers = Table(
+    "browsers", metadata,
+    Column("person", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("token", String, index=True),
+    Column("made", String, nullable=False),
+    Column("expires", String, nullable=False),
+    Column("used", String),
+    Column("label", String, nullable=False),
+    Column("ended", String),
 )  # fmt: skip
 
 events = Table(
