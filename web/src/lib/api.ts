@@ -1,16 +1,8 @@
 /** REST under /api; a refusal becomes a Refused with the server's own words. */
+import { refusal } from "./refused";
 import { language } from "./texts.svelte";
 
-export class Refused extends Error {
-  readonly status: number;
-  readonly id: string;
-
-  constructor(status: number, id: string, text: string) {
-    super(text);
-    this.status = status;
-    this.id = id;
-  }
-}
+export { Refused } from "./refused";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { "Accept-Language": language() } };
@@ -20,9 +12,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const answer = await fetch(path, request);
   if (answer.ok) return (await answer.json()) as T;
-  const wrong = await answer.json().catch(() => null);
-  const error = wrong?.error ?? {};
-  throw new Refused(answer.status, error.message ?? "", error.text ?? answer.statusText);
+  throw await refusal(answer);
 }
 
 export const get = <T>(path: string) => call<T>("GET", path);

@@ -1,8 +1,12 @@
 /** A picture of the server's as PNG: the browser draws it on a canvas. */
+import { refusal } from "./refused";
+
 const SCALE = 2;
 
 export async function savePng(link: string, name: string): Promise<void> {
-  const drawn = await (await fetch(link)).text();
+  const answer = await fetch(link);
+  if (!answer.ok) throw await refusal(answer);
+  const drawn = await answer.text();
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([drawn], { type: "image/svg+xml" }));
   await image.decode();

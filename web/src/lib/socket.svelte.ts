@@ -1,5 +1,6 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
-import { me } from "./api";
+import { me, Refused } from "./api";
+import { Pauses, retryAfter } from "./pauses";
 import { heard, naming, rulingText, told } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
@@ -42,7 +43,9 @@ export class TableSocket {
 
   #socket: WebSocket | null = null;
   #closed = false;
-  #tries = 0;
+  #pauses = new Pauses();
+  /** Seconds that the server wants us to wait before the next try. */
+  #wait = 0;
   #next = 1;
   #queue: { view: View; last: Happened | null }[] = [];
   #shownAt = 0;
@@ -58,7 +61,8 @@ export class TableSocket {
   async #connect(): Promise<void> {
     try {
       await me();
-    } catch {
+    } catch (wrong) {
+      if (wrong instanceof Refused) this.#wait = wrong.retryAfter;
       this.#retry();
       return;
     }
@@ -84,8 +88,8 @@ export class TableSocket {
   #retry(): void {
     if (this.#closed) return;
     this.link = "lost";
-    const pause = Math.min(4000, 250 * 2 ** this.#tries++);
-    this.#again = setTimeout(() => void this.#connect(), pause);
+    this.#again = setTimeout(() => void this.#connect(), this.#pauses.next(this.#wait));
+    this.#wait = 0;
   }
 
   #received(message: Values): void {
@@ -108,6 +112,7 @@ export class TableSocket {
         this.#meaning(message as unknown as Meaning);
         break;
       case "error":
+        if (message.id === null) this.#wait = retryAfter(message);
         if (message.message !== "sequence") this.complain(String(message.text));
         break;
       case "gone":
@@ -117,7 +122,7 @@ export class TableSocket {
   }
 
   #hello(message: Values): void {
-    this.#tries = 0;
+    this.#pauses.reset();
     this.link = "open";
     this.gone = "";
     this.me = message.you as Me;

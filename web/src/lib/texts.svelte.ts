@@ -1,6 +1,7 @@
 /** The texts of page and command: one Fluent source a language, from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
+import { refusal } from "./refused";
 
 export const LANGUAGES = ["en", "et", "sv", "hu", "sl"] as const;
 const sources = new Map<string, Promise<FluentBundle>>();
@@ -17,7 +18,7 @@ function wanted(): string {
 
 async function fetched(language: string): Promise<FluentBundle> {
   const answer = await fetch(`/api/locales/${language}`);
-  if (!answer.ok) throw new Error(`no texts in ${language}`);
+  if (!answer.ok) throw await refusal(answer);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   return bundle;
