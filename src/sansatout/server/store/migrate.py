@@ -112,11 +112,11 @@ def _keep_copy(database: Path, name: str) -> None:
 
 
 def _give_back(engine: Engine) -> None:
-    """Make the file shorter where a step has left more room in it than there is content."""
+    """Make the file shorter where a step has left much of it empty."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         free, pages = (
             connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("freelist_count", "page_count")
         )
-        if 2 * free > pages:
+        if 4 * free > pages:
             connection.exec_driver_sql("VACUUM")
