@@ -69,7 +69,7 @@ def finished(key: str, laws: str = "enforced") -> EndedDeal:
 def found_deal(ended: EndedDeal) -> FinishedDeal:
     """Return the deal as it comes from the store."""
     chairs = Chairs({p: Chair(p, Kind.ROBOT, p) for p in ended.table.players})
-    return FinishedDeal("t-1", "t", "", kept_of(ended), chairs, ())
+    return FinishedDeal("t-1", "t", "", kept_of(ended), chairs)
 
 
 def kept_of(ended: EndedDeal) -> Kept:

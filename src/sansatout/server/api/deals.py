@@ -64,10 +64,12 @@ async def deal(name: Id, person: Person, who: Who, context: Context) -> Response
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text.encode(), media_type=FILES[suffix].media_type, headers=headers)
     found = await context.deals.find(name)
-    downloads = {suffix: f"/api/deals/{found.id}.{suffix}" for suffix in FILES}
-    analysis = await _worth(context, who, found)
-    plain = plain_deal(found, person.id) | {"analysis": analysis, "downloads": downloads}
-    return Response(plain)
+    more = {
+        "analysis": await _worth(context, who, found),
+        "downloads": {suffix: f"/api/deals/{found.id}.{suffix}" for suffix in FILES},
+        "thoughts": await context.deals.thoughts(name),
+    }
+    return Response(plain_deal(found, person.id) | more)
 
 
 @get("/api/deals/{name:str}/values", responses=ERRORS, opt={DOOR: Door.ANALYSIS})

@@ -35,7 +35,6 @@ class FinishedDeal:
     finished: str
     kept: Kept
     chairs: Chairs
-    thoughts: tuple[dict[str, Any], ...]
 
     def name(self, seat: Seat) -> str:
         """Return who sat there; empty for the hand nobody plays."""
@@ -62,6 +61,13 @@ class FinishedDeals:
                 found = await self._store.read(lambda database: _load(database, deal))
         assert found is not None, "what is kept of it has just been stored"
         return found
+
+    async def thoughts(self, deal: str) -> list[dict[str, Any]]:
+        """Return what robots thought at their acts.
+
+        :raises NotFoundError: if there is no such deal, or it is not over
+        """
+        return await self._store.read(lambda database: _thoughts(database, deal))
 
     async def _keep(self, deal: str) -> None:
         """Make now what would be made today when a deal ends; once, for one from an older time."""
@@ -98,8 +104,8 @@ def _load(connection: Connection, deal: str) -> FinishedDeal | None:
     kept = Kept.loads(row.body)
     if kept is None:
         return None
-    chairs, thoughts = load_chairs(connection, row.table_id), _thoughts(connection, row)
-    return FinishedDeal(deal, row.table_id, row.finished, kept, chairs, thoughts)
+    chairs = load_chairs(connection, row.table_id)
+    return FinishedDeal(deal, row.table_id, row.finished, kept, chairs)
 
 
 def _made_anew(connection: Connection, deal: str) -> Kept | None:
@@ -121,18 +127,17 @@ def _bodies(connection: Connection, table: str, first: int, last: int) -> list[s
     return list(connection.scalars(question))
 
 
-def _thoughts(connection: Connection, row: Row[Any]) -> tuple[dict[str, Any], ...]:
-    """Return what robots thought at their acts."""
+def _thoughts(connection: Connection, deal: str) -> list[dict[str, Any]]:
+    row = _row(connection, deal)
     if row.thoughts is None:
-        return ()
+        return []
     bodies = _bodies(connection, row.table_id, row.first_seq, row.last_seq)
     acts = {act["seq"]: act for act in map(msgspec.json.decode, bodies)}
-    return tuple(
-        {"seq": seq, **{name: acts[seq][name] for name in ("seat", "kind", "payload")},
-         "thoughts": thoughts}
+    return [
+        {name: acts[seq][name] for name in ("seq", "seat", "kind", "payload")}
+        | {"thoughts": thoughts}
         for seq, thoughts in unpack(row.thoughts)
-        if seq in acts
-    )  # fmt: skip
+    ]
 
 
 def public_events(connection: Connection, table: str) -> list[dict[str, object]]:
@@ -149,7 +154,7 @@ def public_events(connection: Connection, table: str) -> list[dict[str, object]]
 
 
 def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
-    """Return everything about the deal but its analysis."""
+    """Return everything about the deal but its analysis and what robots thought."""
     public, chair = found.kept.public, found.chairs.of(person)
     seats = {player: seat for seat, player in public["players"].items()}
     return {
@@ -162,5 +167,4 @@ def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
             for seat, player in public["players"].items()
         },
         "you": None if chair is None else seats.get(chair.player),
-        "thoughts": list(found.thoughts),
     }
