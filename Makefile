@@ -18,6 +18,10 @@ PAGE := src/sansatout/server/static/index.html
 WEB := $(shell find web -type f -not -path "web/node_modules/*" 2>/dev/null)
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
 
+# Every door that strangers can reach: seconds in `make test`, minutes in `make soak`.
+FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.py \
+	tests/cli/test_cli_fuzz.py
+
 .PHONY: help play page test check coverage bench soak lock clean
 .DELETE_ON_ERROR:
 
@@ -57,7 +61,7 @@ bench: $(VENV)/bench.stamp
 soak: $(VENV)/bench.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak
 	tools/sanitize_solver.sh
-	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core
+	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core $(FUZZ)
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt

@@ -13,6 +13,7 @@ from sansatout.formats import json, lin, pbn
 from sansatout.formats.records import Book, GameRecord
 from sansatout.formats.text import encode
 from tests.formats.drawing_records import records
+from tests.fuzzing import examples
 
 FILES = sorted((Path(__file__).parent / "files").glob("*.*"))
 SAMPLES = [path.read_bytes() for path in FILES if path.suffix in (".pbn", ".lin")]
@@ -21,7 +22,7 @@ READERS = (pbn.loads, lin.loads, json.loads)
 books = st.lists(records(), max_size=2).map(lambda drawn: Book(tuple(drawn)))
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(books)
 def test_every_format_gives_back_every_record(book: Book) -> None:
     written = pbn.dumps(book)
@@ -36,7 +37,7 @@ def test_every_format_gives_back_every_record(book: Book) -> None:
 
 
 @pytest.mark.parametrize("loads", READERS, ids=lambda loads: loads.__module__)
-@settings(max_examples=300, deadline=2000)
+@settings(examples(300), deadline=2000)
 @given(data=st.binary(max_size=300) | st.text(max_size=300))
 def test_anything_is_read_or_refused_with_its_place(loads, data: bytes | str) -> None:  # type: ignore[no-untyped-def]
     _read(loads, data)
@@ -51,7 +52,8 @@ def spoilt(draw: st.DrawFn) -> bytes:
         end = min(len(data), start + draw(st.integers(0, 8)))
         piece = draw(
             st.sampled_from((b"", b'"', b"[", b"]", b"{", b"}", b";", b"|", b"#", b"##", b"\r",
-                             b"\n\n", b"%", b"*", b"+", b"-", b"=1=", b"$1", b"^R", b"AP", b"\\"))
+                             b"\n\n", b"%", b"*", b"+", b"-", b"=1=", b"$1", b"^R", b"AP", b"\\",
+                             b"9" * 30, b"9" * 5000, b"[" * 2000))
             | st.binary(max_size=3)
             | st.just(bytes(data[start : start + 30]))
         )  # fmt: skip
@@ -60,7 +62,7 @@ def spoilt(draw: st.DrawFn) -> bytes:
 
 
 @pytest.mark.parametrize("loads", READERS, ids=lambda loads: loads.__module__)
-@settings(max_examples=400, deadline=2000)
+@settings(examples(400), deadline=2000)
 @given(data=spoilt())
 def test_a_spoilt_file_is_read_or_refused_with_its_place(loads, data: bytes) -> None:  # type: ignore[no-untyped-def]
     _read(loads, data)
@@ -84,7 +86,7 @@ def _read(loads, data: bytes | str) -> None:  # type: ignore[no-untyped-def]
     assert loads(own(book)).records == book.records
 
 
-@settings(max_examples=200, deadline=2000)
+@settings(examples(200), deadline=2000)
 @given(data=spoilt())
 def test_the_valid_part_of_a_spoilt_file_can_be_written_and_read(data: bytes) -> None:
     for module in (pbn, lin):
