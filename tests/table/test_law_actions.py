@@ -11,7 +11,7 @@ from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act
-from sansatout.events.acts import Claim, NextDeal, Play, Review, Topic
+from sansatout.events.acts import Claim, LookBack, NextDeal, Play, Respond, Review, Topic
 from sansatout.events.irregular import (
     Advise,
     AskRevoke,
@@ -168,6 +168,16 @@ def test_who_asks_is_told_in_the_view_of_the_seat() -> None:
 def test_what_one_player_is_told_stands_in_no_other_view() -> None:
     table = does(calls(opened(), "1S Pass"), S, Review(Topic.AUCTION))
     assert all("answer" not in law(table, seat) for seat in (None, *Seat))
+
+
+def test_l_view_3_who_asked_sees_the_trick_that_is_opened() -> None:
+    table = cards(calls(opened(), PLAYED), REVOKE)
+    table = does(does(table, N, QuitTrick(Side.NS)), W, LookBack(1, "own_revoke"))
+    assert view(table, W)["answer"] is None
+    table = does(table, N, Respond("inspect", "accept"))
+    told: Any = view(table, W)["answer"]
+    assert [one["card"] for one in told["content"]] == REVOKE.split()
+    assert view(table, N)["answer"] is None
 
 
 def test_l_info_3_the_calls_are_hidden_in_the_play_in_every_field() -> None:

@@ -76,7 +76,13 @@ def law_answer(ref: Referee, seat: Seat, act: Act) -> Answer | None:
     if not isinstance(told[0][1], Card):
         return Answer(seat, act.kind, _auction(ref))
     shown = [{"seat": str(owner), "card": str(card)} for owner, card in told]
-    return Answer(seat, "name-cards", shown)
+    return Answer(_asker(ref) or seat, "name-cards", shown)
+
+
+def _asker(ref: Referee) -> Seat | None:
+    """Return who wanted a gathered trick opened, whoever let him see it (L-VIEW-3)."""
+    opened = (one.arguments["seat"] for one in ref.rulings if one.message == "trick-opened")
+    return next((seat for seat in opened if isinstance(seat, Seat)), None)
 
 
 def _auction(ref: Referee) -> Plain:
