@@ -152,3 +152,22 @@ def test_forgetful_robots_play_at_a_real_table(server: Server) -> None:
         for _ in range(3):
             socket.until_view(lambda view: view["stage"] == "between", timeout=300)
             socket.until_view(lambda view: view["stage"] != "between", timeout=300)
+
+
+def test_number_after_number_does_not_tell_what_the_cards_are_worth(ann: Person) -> None:
+    cards = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
+    table = ann.make("minibridge", deal=cards, dealer="S")["table"]
+    with ann.sit(table) as a:
+        while not (a.view and a.view["stage"] == "deal" and a.view["deal"]["trick"]):
+            mine = {one["kind"]: one for one in a.view.get("actions", ())}
+            if "announce" in mine:
+                a.act("announce", points=14)
+            elif "choose" in mine:
+                a.act("choose", strain="NT", bonus=False)
+            a.read()
+        for tricks in range(13, 0, -1):
+            answered = a.view["seq"] + 2
+            assert a.act("claim", tricks=tricks)["t"] == "ack"
+            a.until_view(lambda view, seq=answered: view["seq"] >= seq and not view["pending"])
+            assert a.view["stage"] == "deal", "the double-dummy maximum would be told"
+            assert a.view["deal"]["doubted"] == ["NS"]
