@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import SansatoutError
-from sansatout.server.api import answers, deals, health, sheets, shelf, tables, trainer
+from sansatout.server.api import answers, deals, health, me, sheets, shelf, tables, trainer
 from sansatout.server.api.bodies import StrictRequest
 from sansatout.server.api.document import documents
 from sansatout.server.config import Config
@@ -35,6 +35,7 @@ def create_app(config: Config, store: Store) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.context = context = Context(config, store)
+        await context.browsers.load()
         try:
             yield
         finally:
@@ -42,7 +43,8 @@ def create_app(config: Config, store: Store) -> Litestar:
 
     return Litestar(
         [
-            shelf.games, shelf.me, shelf.rename, shelf.locale, shelf.rules,
+            shelf.games, shelf.locale, shelf.rules,
+            me.me, me.rename, me.browsers, me.make_link, me.sign_out, me.whose_link, me.follow,
             trainer.list_chapters, trainer.ask, trainer.marked,
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
             tables.branch_table,

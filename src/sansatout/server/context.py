@@ -13,6 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout import locales
+from sansatout.server.browsers import Browsers
 from sansatout.server.config import Config
 from sansatout.server.finished.deals import FinishedDeals
 from sansatout.server.health import Health
@@ -64,6 +65,7 @@ class Context:
         self.config = config
         self.store = store
         self.signer = Signer(self.store.secret, self.store.id)
+        self.browsers = Browsers(self.store)
         self.rooms = Rooms(self.store, config)
         self.sheets = Sheets(self.store)
         self.deals = FinishedDeals(self.store)
@@ -107,6 +109,16 @@ class Context:
         name = person_name(name)
         await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
         return name
+
+    async def sign_out(self, person: str, browser: str) -> None:
+        """Sign a browser of a person out and end its sockets.
+
+        :raises SansatoutError: if there is none, or it is the last one
+        """
+        gone = await self.browsers.end(person, browser)
+        for connection in [*self.rooms.sockets(), *self.sheets.sockets()]:
+            if Identity(connection.person, connection.browser) == gone:
+                connection.close("signed-out")
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and see that they hear it."""

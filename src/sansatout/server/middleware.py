@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sansatout.server.context import Context
 from sansatout.server.identity import FIRST_NAME, Identity, Signer
 from sansatout.server.origin import is_own_origin
 
@@ -29,8 +30,9 @@ def identify(app: ASGIApp) -> ASGIApp:
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         connection = Connection(scope)
-        signer: Signer = scope["litestar_app"].state.context.signer
-        known = signer.identity(connection.cookies)
+        context: Context = scope["litestar_app"].state.context
+        signer = context.signer
+        known = context.browsers.known(signer.identity(connection.cookies))
         scope["state"].update(identity=known, keep=None)
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)

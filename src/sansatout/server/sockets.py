@@ -60,6 +60,7 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     connection = Connection(
         identity.person, name, language_of(socket), send, asking(socket).address or ""
     )
+    connection.browser = identity.browser
     connection.contributes = "contributes" in socket.query_params
     return connection
 

@@ -12,8 +12,8 @@ from sansatout.strict_json import LARGEST
 
 __all__ = [
     "Act", "AskThere", "Chat", "Explain", "Here", "Incoming", "Meaning", "Open", "Operation",
-    "Pace", "Ping", "Robot", "Sit", "Stand", "Start", "encode", "error_body", "error_message",
-    "read", "read_operation",
+    "Pace", "Ping", "Relink", "Robot", "Sit", "Stand", "Start", "encode", "error_body",
+    "error_message", "read", "read_operation",
 ]  # fmt: skip
 
 VERSION = 1
@@ -75,6 +75,10 @@ class Here(_Message, tag="here", frozen=True):
     """Say that one is there."""
 
 
+class Relink(_Message, tag="relink", frozen=True):
+    """Replace the own private link."""
+
+
 class Start(_Message, tag="start", frozen=True):
     """Begin although places are open."""
 
@@ -88,7 +92,7 @@ class Robot(_Message, tag="robot", frozen=True):
 
 
 class Open(_Message, tag="open", frozen=True):
-    """Open a robot's place to a person."""
+    """Open a place, of a robot or of somebody who is not there, to a person."""
 
     player: str
 
@@ -115,7 +119,7 @@ class Operation(_Message, tag="operation", frozen=True):
 
 Incoming = (
     Act | AskThere | Chat | Explain | Here | Meaning | Open | Pace | Ping
-    | Robot | Sit | Stand | Start
+    | Relink | Robot | Sit | Stand | Start
 )  # fmt: skip
 
 _TABLE = msgspec.json.Decoder(Incoming)

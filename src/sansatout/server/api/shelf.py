@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, patch
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from sansatout import locales
@@ -14,15 +14,13 @@ from sansatout.laws.options import LAW_OF
 from sansatout.options import Options, option_list
 from sansatout.scoring import find as find_system
 from sansatout.server.api.answers import ERRORS
-from sansatout.server.api.models import Rename
-from sansatout.server.context import Context, Person
 from sansatout.server.errors import NotFoundError
 from sansatout.server.robots import LEVELS, SYSTEMS
 from sansatout.server.rules import score_tables
 from sansatout.variants import ALL, VARIANTS
 from sansatout.variants.base import Variant
 
-__all__ = ["games", "locale", "me", "rename", "rules"]
+__all__ = ["games", "locale", "rules"]
 
 
 def _options(kind: type[Options]) -> list[dict[str, Any]]:
@@ -76,19 +74,6 @@ def _shelf() -> dict[str, Any]:
 async def games() -> dict[str, Any]:
     """Tell what can be played and scored here."""
     return _shelf()
-
-
-@get("/api/me", responses=ERRORS)
-async def me(request: Request[Any, Any, Any], person: Person) -> dict[str, Any]:
-    """Tell who is asking; their cookie lasts anew from here."""
-    request.scope["state"]["keep"] = person.identity
-    return {"person": person.id, "name": person.name}
-
-
-@patch("/api/me", responses=ERRORS)
-async def rename(data: Rename, person: Person, context: Context) -> dict[str, Any]:
-    """Choose a name."""
-    return {"person": person.id, "name": await context.rename(person.id, data.name)}
 
 
 @get("/api/locales/{language:str}", media_type=MediaType.TEXT, responses=ERRORS)

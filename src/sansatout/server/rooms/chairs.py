@@ -34,6 +34,8 @@ class Chair:
     """Whether the person left the place to a robot."""
     people: frozenset[str] = frozenset()
     """The person, by each device's own id."""
+    former: frozenset[str] = frozenset()
+    """Those whose place it was before it was given away."""
 
     def row(self, table: str) -> dict[str, object]:
         """Return the row of the database."""
@@ -73,6 +75,15 @@ class Chairs:
     def of(self, person: str) -> Chair | None:
         """Return which player a person is."""
         return next((chair for chair in self if person in chair.people), None)
+
+    def was(self, person: str) -> Chair | None:
+        """Return which player a person was before the place was given away."""
+        return next((chair for chair in self if person in chair.former), None)
+
+    def are_one(self, person: str, other: str) -> bool:
+        """Tell whether two are the same person, at least by the place they share."""
+        chair = self.of(person)
+        return person == other or (chair is not None and other in chair.people)
 
     @property
     def has_people(self) -> bool:

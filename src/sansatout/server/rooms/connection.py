@@ -28,6 +28,8 @@ class Connection:
         self.name = name
         self.language = language
         self.player: str | None = None
+        self.browser = ""
+        """In which of the person's browsers the socket is open."""
         self.contributes = False
         """Whether the client gives every shuffle a number of its own, so that it is waited for."""
         self._send = send

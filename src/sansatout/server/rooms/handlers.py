@@ -41,7 +41,7 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
             await _chat(room, connection, message)
         case wire.Meaning() | wire.Explain():
             await _meaning(room, connection, message)
-        case wire.Stand() | wire.Sit() | wire.AskThere() | wire.Here():
+        case wire.Stand() | wire.Sit() | wire.AskThere() | wire.Here() | wire.Relink():
             await _be_there(room, connection, message)
         case wire.Start() | wire.Robot() | wire.Open() | wire.Pace():
             await _host(room, connection, message)
@@ -169,9 +169,11 @@ def _caller(room: Room, call: int) -> Seat:
 
 
 async def _be_there(
-    room: Room, connection: Connection, message: wire.Stand | wire.Sit | wire.AskThere | wire.Here
+    room: Room,
+    connection: Connection,
+    message: wire.Stand | wire.Sit | wire.AskThere | wire.Here | wire.Relink,
 ) -> None:
-    """Leave one's place, come back to it, or ask another for a sign of life; a message is one."""
+    """Do what concerns one's own place, or ask another player for a sign of life."""
     match message:
         case wire.Stand() | wire.Sit():
             await _stand(room, connection, stood=isinstance(message, wire.Stand))
@@ -179,6 +181,8 @@ async def _be_there(
             _ask_there(room, connection, message)
         case wire.Here():
             _player(room, connection)
+        case wire.Relink():
+            await _relink(room, connection)
 
 
 def _ask_there(room: Room, connection: Connection, message: wire.AskThere) -> None:
@@ -203,7 +207,7 @@ async def _host(
     room: Room, connection: Connection, message: wire.Start | wire.Robot | wire.Open | wire.Pace
 ) -> None:
     """Do what only the owner of a table may."""
-    if connection.person != room.facts.owner:
+    if not room.owns(connection.person):
         raise ForbiddenError("owner-only")
     await room.alone(lambda: _hosted(room, message))
 
@@ -252,13 +256,38 @@ def robot_choice(level: str, system: str | None) -> tuple[str, str]:
 
 async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
     level, system = robot_choice(message.level or room.level, message.system)
-    if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
-        raise ConflictError("place-taken", player=chair.player)
-    robot = Chair(chair.player, Kind.ROBOT, names.robot_name(chair.player), level, system)
-    await room.change(robot, also=(records.forget_people(room.id, chair.player),))
+    name = names.robot_name(chair.player)
+    await _give_away(room, chair, Chair(chair.player, Kind.ROBOT, name, level, system))
 
 
 async def _open(room: Room, chair: Chair) -> None:
-    if chair.kind is not Kind.ROBOT:
+    """Make a place open again, also that of a person for whom a robot acts."""
+    if chair.kind is Kind.OPEN:
         raise ConflictError("place-taken", player=chair.player)
-    await room.change(Chair(chair.player, Kind.OPEN, invite=new_token()))
+    await _give_away(room, chair, Chair(chair.player, Kind.OPEN, invite=new_token()))
+
+
+async def _give_away(room: Room, chair: Chair, to: Chair) -> None:
+    """Take a place from whoever has it and is not there; their links lead nowhere from now on."""
+    if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
+        raise ConflictError("place-taken", player=chair.player)
+    given = replace(to, former=chair.former | chair.people)
+    await room.change(given, also=(records.part_from(room.id, chair.player),))
+
+
+async def _relink(room: Room, connection: Connection) -> None:
+    """Give a player a new private link; whoever came by the old one has the place no more."""
+
+    async def changed() -> None:
+        person, chair = connection.person, room.chairs[_player(room, connection)]
+        others = chair.people - {person}
+        mine = replace(
+            chair, link=new_token(), people=frozenset({person}), former=chair.former | others
+        )
+        apart = records.part_from(room.id, chair.player, but=person)
+        await room.change(mine, owner=person if room.owns(person) else None, also=(apart,))
+        for one in room.connections:
+            if one.person == person:
+                room.greet(one)
+
+    await room.alone(changed)

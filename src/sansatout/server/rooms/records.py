@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, literal, select, text, update
+from sqlalchemy import Connection, bindparam, insert, literal, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout.events import Event
@@ -22,8 +22,8 @@ from sansatout.table.state import Table
 
 __all__ = [
     "Facts", "Loaded", "add_person", "append", "branch_steps", "chair_step", "ended_steps",
-    "facts_step", "forget_people", "keep_anew", "load", "load_chairs", "load_facts", "load_setup",
-    "now", "said", "table_steps",
+    "facts_step", "keep_anew", "load", "load_chairs", "load_facts", "load_setup",
+    "now", "part_from", "said", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
@@ -46,6 +46,11 @@ _FORGET_THOUGHTS = text(
 _INSERT_TABLE = insert(schema.tables)
 _INSERT_PLAYER = insert(schema.players)
 _INSERT_PERSON = insert(schema.player_people)
+_ADD_PERSON = upsert(schema.player_people)
+_SEAT_PERSON = _ADD_PERSON.on_conflict_do_update(
+    index_elements=["table_id", "person"],
+    set_={"player": _ADD_PERSON.excluded.player, "ended": None},
+)
 _INSERT_CHAT = insert(schema.chat)
 _CHAIR = schema.players.c
 _UPDATE_CHAIR = (
@@ -57,7 +62,7 @@ _UPDATE_CHAIR = (
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("at_table"))
-    .values(started=bindparam("started"), pace=bindparam("pace"))
+    .values(started=bindparam("started"), pace=bindparam("pace"), owner=bindparam("owner"))
 )
 
 
@@ -165,20 +170,25 @@ def chair_step(table: str, chair: Chair) -> Step:
 
 def add_person(table: str, player: str, person: str) -> Step:
     """Return what makes somebody a player."""
-    return Step(_INSERT_PERSON, [{"table_id": table, "person": person, "player": player}])
+    return Step(_SEAT_PERSON, [{"table_id": table, "person": person, "player": player}])
 
 
-def forget_people(table: str, player: str) -> Step:
-    """Return what takes a player's place from the person."""
+def part_from(table: str, player: str, *, but: str = "") -> Step:
+    """Return what takes a player's place from all but one; what they played stays theirs."""
     column = schema.player_people.c
     return Step(
-        delete(schema.player_people).where(column.table_id == table, column.player == player)
+        update(schema.player_people)
+        .where(column.table_id == table, column.player == player, column.person != but)
+        .values(ended=now())
     )
 
 
 def facts_step(facts: Facts) -> Step:
     """Return what makes a change of the table's own facts durable."""
-    row = {"at_table": facts.id, "started": int(facts.started), "pace": facts.pace}
+    row = {
+        "at_table": facts.id, "started": int(facts.started), "pace": facts.pace,
+        "owner": facts.owner,
+    }  # fmt: skip
     return Step(_UPDATE_TABLE, [row])
 
 
@@ -234,11 +244,19 @@ def load_chairs(connection: Connection, table: str) -> Chairs:
     chairs = {
         row.player: Chair(
             row.player, Kind(row.kind), row.name, row.level, row.system, row.invite, row.link,
-            bool(row.stood), frozenset(p.person for p in people if p.player == row.player),
+            bool(row.stood), _of_player(people, row.player, ended=False),
+            _of_player(people, row.player, ended=True),
         )
         for row in rows
     }  # fmt: skip
     return Chairs(chairs)
+
+
+def _of_player(people: Sequence[Any], player: str, *, ended: bool) -> frozenset[str]:
+    """Return who has a player's place, or had it until it was given away."""
+    return frozenset(
+        row.person for row in people if row.player == player and (row.ended is not None) is ended
+    )
 
 
 def _chat(connection: Connection, table: str) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from sansatout.server.identity import new_token
 from sansatout.server.robots import Pool
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Kind
+from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.driver import drive
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Store, schema
@@ -161,11 +162,14 @@ class Rooms:
         """Whether a socket is open at any table."""
         return any(room.connections for room in self._rooms.values())
 
+    def sockets(self) -> list[Connection]:
+        """Return all open sockets."""
+        return [socket for room in self._rooms.values() for socket in room.connections]
+
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
-        for room in self._rooms.values():
-            for connection in list(room.connections):
-                connection.close("stopping")
+        for connection in self.sockets():
+            connection.close("stopping")
 
 
 def _with_token(room: Room, token: str) -> Chair | None:
@@ -182,6 +186,7 @@ async def _sit(room: Room, chair: Chair, person: str, name: str) -> None:
         name=chair.name if chair.kind is Kind.PERSON or not name else name,
         link=chair.link or new_token(),
         people=chair.people | {person},
+        former=chair.former - {person},
         level=None,
         system=None,
     )

@@ -107,6 +107,10 @@ class Room:
         """The table's id."""
         return self.facts.id
 
+    def owns(self, person: str) -> bool:
+        """Tell whether the table is a person's own, in whatever browser they came back."""
+        return self.chairs.are_one(person, self.facts.owner)
+
     def is_here(self, player: str) -> bool:
         """Tell whether a socket of the player is open."""
         return any(connection.player == player for connection in self.connections)
@@ -185,7 +189,7 @@ class Room:
         assert loaded is not None, "a table is never deleted while somebody is at it"
         self._take(loaded)
         for connection in self.connections:
-            self._greet(connection)
+            self.greet(connection)
         self.reseat()
 
     async def append(
@@ -271,12 +275,14 @@ class Room:
         player = connection.player
         chair = None if player is None else self.chairs[player]
         seat = None if player is None else self.table.seat_of(player)
+        was = self.chairs.was(connection.person)
         you = {
             "person": connection.person,
             "player": player,
             "seat": None if seat is None else str(seat),
-            "owner": connection.person == self.facts.owner,
+            "owner": self.owns(connection.person),
             "link": None if chair is None else f"/join/{chair.link}",
+            "was": None if was is None or chair is not None else was.player,
         }
         head = {"t": "hello", "v": wire.VERSION, "table": self.id, "you": you, "chat": self.chat,
                 "room": self.plain()}  # fmt: skip
@@ -290,11 +296,12 @@ class Room:
         self.connections.add(connection)
         self.look()
         self.entered_at = time.monotonic()
-        self._greet(connection)
+        self.greet(connection)
         self.tell_room(but=connection)
         self.changed.set()
 
-    def _greet(self, connection: Connection) -> None:
+    def greet(self, connection: Connection) -> None:
+        """Tell a socket who it is here and how things stand."""
         chair = self.chairs.of(connection.person)
         connection.player = None if chair is None else chair.player
         if connection.player is not None:
@@ -382,6 +389,7 @@ class Room:
         *chairs: Chair,
         started: bool | None = None,
         pace: float | None = None,
+        owner: str | None = None,
         also: tuple[stores.Step, ...] = (),
     ) -> None:
         """Store a change of players or of the table's facts, then tell everybody.
@@ -394,6 +402,7 @@ class Room:
             self.facts,
             started=self.facts.started or full if started is None else started,
             pace=self.facts.pace if pace is None else pace,
+            owner=owner or self.facts.owner,
         )
         steps = [records.chair_step(self.id, chair) for chair in chairs]
         await self.store.write(*steps, *also, records.facts_step(facts))
@@ -409,7 +418,7 @@ class Room:
         for connection in self.connections:
             chair = self.chairs.of(connection.person)
             if connection.player != (None if chair is None else chair.player):
-                self._greet(connection)
+                self.greet(connection)
             if connection.player is not None:
                 self._gone.pop(connection.player, None)
         for chair in self.chairs:

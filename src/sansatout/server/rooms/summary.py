@@ -21,7 +21,7 @@ def table_summary(
     facts: Facts, setup: MakeTable, chairs: Chairs, deals: list[dict[str, Any]], person: str
 ) -> dict[str, Any]:
     """Return a table as a person may see it from outside."""
-    owner = person == facts.owner
+    owner = chairs.are_one(person, facts.owner)
     mine = chairs.of(person)
     return {
         "table": facts.id,

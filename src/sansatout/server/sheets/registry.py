@@ -214,11 +214,14 @@ class Sheets:
         """Whether a socket is open at any sheet."""
         return any(kept.connections for kept in self._kept.values())
 
+    def sockets(self) -> list[Connection]:
+        """Return all open sockets."""
+        return [socket for kept in self._kept.values() for socket in kept.connections]
+
     def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
-        for kept in self._kept.values():
-            for connection in list(kept.connections):
-                connection.close("stopping")
+        for connection in self.sockets():
+            connection.close("stopping")
 
     async def close(self) -> None:
         """End what is being written."""
