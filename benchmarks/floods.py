@@ -59,6 +59,11 @@ class Four:
             socket.until_view(lambda view: bool(view))
         self._rng = Random(1)
 
+    def close(self) -> None:
+        """Leave."""
+        for socket in self._sockets:
+            socket.ws.close()
+
     def act(self) -> float:
         """Let whoever is to act do so, and return the seconds until it was stored."""
         for socket in self._sockets:
@@ -92,6 +97,10 @@ class Alone:
         self.table: str = self._person.make("minibridge", seats=ROBOTS)["table"]
         self._socket = self._person.sit(self.table)
         self._socket.until_view(lambda view: bool(view))
+
+    def close(self) -> None:
+        """Leave."""
+        self._socket.ws.close()
 
     def acts(self, seconds: float) -> int:
         """Return how many acts there were."""
@@ -168,6 +177,8 @@ def _under(server: Server, kind: str, seconds: float) -> dict[str, float]:
     tables = [people[n % 4].rest("POST", "/api/tables", made)["table"] for n in range(count)]
     with flooding(server, kind, deal, tables, people):
         flooded = measured(four, alone, seconds)
+    four.close()
+    alone.close()
     pace = flooded["robot_acts_per_second"] / max(0.1, quiet["robot_acts_per_second"])
     named = {f"quiet_{name}": value for name, value in quiet.items() if name != "acts"}
     return {**flooded, **named, "pace": round(pace, 2)}

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sansatout.server.errors import LimitedError
+from sansatout.server.errors import LimitedError, OverloadedError
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.fair import FairQueue, Path
 from sansatout.server.limits.keeper import Who
@@ -131,6 +131,24 @@ def test_a_turn_given_up_goes_to_the_next() -> None:
         return seen
 
     assert asyncio.run(story()) == ["next", "last"]
+
+
+def test_who_waits_when_the_server_stops_is_sent_away() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+
+        async def wait() -> None:
+            async with turns.turn(("late",)):
+                pass
+
+        async with turns.turn(("first",)):
+            late = asyncio.create_task(wait())
+            await asyncio.sleep(0)
+            turns.stop()
+            with pytest.raises(OverloadedError):
+                await late
+
+    asyncio.run(story())
 
 
 def test_a_bench_refuses_what_would_wait_too_long_and_serves_others() -> None:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from benchmarks import floods
+from benchmarks.flooding import client
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
@@ -181,3 +186,75 @@ def _seated(four: list[Person]) -> str:
     for pupil, player in zip(four[1:], ("p1", "p2", "p4"), strict=True):
         pupil.rest("POST", f"/api/tables/{made['table']}/sit", {"player": player})
     return str(made["table"])
+
+
+def test_too_much_to_do_keeps_newcomers_out_and_those_who_play_in(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """A server for one table: when somebody is there, it is full."""
+    server = Server(tmp_path_factory.mktemp("full"), limits=USUAL_LIMITS, rooms=1)
+    try:
+        ann, eve = Person(server), Person(server, address=address(9))
+        left, table = ann.make()["table"], ann.make()["table"]
+        with ann.sit(table) as socket:
+            socket.until("hello")
+            for path, body in (
+                ("/api/tables", {"variant": "minibridge"}),
+                ("/api/analyse", {"text": DEAL}),
+            ):
+                status, answer = eve.ask("POST", path, body)
+                assert (status, answer["error"]["message"]) == (503, "overloaded")
+            with eve.sit(table) as watching:
+                assert watching.until("error")["message"] == "overloaded"
+            with ann.sit(table) as again:
+                again.until("hello")
+            assert socket.say(t="chat", text="we play on")["t"] == "ack"
+        assert eve.rest("GET", f"/api/tables/{left}")["table"] == left, "it made way, and is back"
+        assert eve.make()["table"]
+    finally:
+        server.stop()
+
+
+@pytest.mark.soak
+def test_a_class_plays_a_whole_deal_behind_one_address(tmp_path: Path) -> None:
+    server = Server(tmp_path, limits=USUAL_LIMITS, level="novice")
+    try:
+        pupils = [Person(server, f"Pupil {number}") for number in range(40)]
+        tables = [_seated(pupils[n : n + 4]) for n in range(0, 40, 4)]
+        with ThreadPoolExecutor(40) as threads:
+            at = [(pupil, tables[number // 4]) for number, pupil in enumerate(pupils)]
+            ended = list(threads.map(lambda one: _played(*one), at))
+        assert all(ended)
+    finally:
+        server.stop()
+
+
+def _played(pupil: Person, table: str) -> bool:
+    """Play a deal to its end, look at it, and tell whether nothing was refused."""
+    with pupil.sit(table) as socket:
+        socket.play_until(Random(pupil.id), lambda v: (v["deal"] or {}).get("phase") == "over")
+        number = socket.view["deal"]["number"]
+        pupil.rest("GET", f"/api/deals/{table}-{number}")
+        return not any('"too-many' in text or '"overloaded' in text for text in socket.traffic)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", sorted(client.KINDS))
+def test_under_every_flood_others_play_on(tmp_path: Path, kind: str) -> None:
+    server = Server(tmp_path, limits=USUAL_LIMITS, workers=2)
+    try:
+        ann, eve = Person(server), Person(server, address=client.ADDRESS)
+        made = {"variant": "rulebook", "pace": 0, "seats": floods.EXPERTS}
+        tables = [eve.rest("POST", "/api/tables", made)["table"] for _ in range(10)]
+        table = ann.make("minibridge")["table"]
+        with ann.sit(table) as socket:
+            socket.play_until(Random(1), lambda v: (v["deal"] or {}).get("phase") == "over")
+            deal = f"{table}-{socket.view['deal']['number']}"
+            with floods.flooding(server, kind, deal, tables, [eve]):
+                for _ in range(2):
+                    socket.act("next-deal")
+                    socket.until_view(lambda view: view["stage"] != "between")
+                    socket.play_on(Random(2))
+            assert '"too-many' not in "".join(socket.traffic)
+    finally:
+        server.stop()

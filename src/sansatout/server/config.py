@@ -42,7 +42,7 @@ class Config:
     solvers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Threads that analyse deals."""
     rooms: int = 5000
-    """Tables in memory beyond which nobody makes another."""
+    """Tables in memory, and so tables with somebody there; those without make way."""
     idle_seconds: float = 300.0
     """How long a table without anybody stays in memory."""
     trusted_proxies: tuple[Network, ...] = ()

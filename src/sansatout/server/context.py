@@ -92,8 +92,8 @@ class Context:
             self.sheets.forget_idle()
 
     def _is_full(self) -> bool:
-        """Tell whether more tables wait for robots, or are here, than can be served."""
-        return self.rooms.waiting > _MOST_WAITING or len(self.rooms) >= self.config.rooms
+        """Tell whether there are more tables, or more robots waiting, than can be served."""
+        return self.rooms.waiting > _MOST_WAITING or self.rooms.is_full
 
     async def name_of(self, person: str) -> str:
         """Return what a person wants to be called; empty if they never said."""
@@ -122,6 +122,8 @@ class Context:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and see that they hear it."""
+        self.solving.stop()
+        self.desk.stop()
         self.rooms.say_goodbye()
         self.sheets.say_goodbye()
         end = time.monotonic() + _GOODBYE

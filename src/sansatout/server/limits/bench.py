@@ -54,6 +54,10 @@ class Bench:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, lambda: work(*given, **named))
 
+    def stop(self) -> None:
+        """Begin nothing that waits; what was begun ends."""
+        self._turns.stop()
+
     def close(self) -> None:
         """Wait for nobody."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -7,9 +7,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 
+from sansatout.server.errors import OverloadedError
 from sansatout.server.limits.fair import FairQueue, Path
 
 __all__ = ["Turns"]
+
+_SOON = 5
+"""Seconds after which whoever was sent away may come again."""
 
 
 class Turns:
@@ -25,6 +29,7 @@ class Turns:
         weights: Mapping[Hashable, float] | None = None,
     ) -> None:
         self._free = places
+        self._waiting: set[asyncio.Future[None]] = set()
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue(most, weights)
 
     @property
@@ -34,9 +39,13 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, path: Path) -> AsyncIterator[None]:
-        """Have a place as long as the context lasts."""
+        """Have a place as long as the context lasts.
+
+        :raises OverloadedError: if the server stops before it is one's turn
+        """
         called = asyncio.get_running_loop().create_future()
         self._queue.push(path, called)
+        self._waiting.add(called)
         self._call()
         try:
             await called
@@ -44,11 +53,19 @@ class Turns:
             if called.done() and not called.cancelled():
                 self._leave(path, 0.0)
             raise
+        finally:
+            self._waiting.discard(called)
         began = time.monotonic()
         try:
             yield
         finally:
             self._leave(path, time.monotonic() - began)
+
+    def stop(self) -> None:
+        """Send away whoever still waits."""
+        for called in self._waiting:
+            if not called.done():
+                called.set_exception(OverloadedError("overloaded", retry_after=_SOON))
 
     def _call(self) -> None:
         while self._free and (found := self._queue.pop()) is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -35,9 +36,6 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
-    def __len__(self) -> int:
-        return len(self._rooms)
-
     @property
     def waiting(self) -> int:
         """How many robots wait for a process to think in."""
@@ -66,6 +64,8 @@ class Rooms:
 
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
+        if len(self._rooms) >= self._config.rooms:
+            self._forget(min(self._left(), key=lambda room: room.idle_since, default=None))
         config = self._config
         room = Room(
             self.store, loaded, away_seconds=config.away_seconds, ask_after=config.ask_after,
@@ -78,10 +78,24 @@ class Rooms:
     def forget_idle(self) -> None:
         """Let go of tables at which nobody has been for long; the store keeps them."""
         oldest = time.monotonic() - self._config.idle_seconds
-        for table, room in list(self._rooms.items()):
-            if not room.connections and not room.care.is_busy and room.idle_since < oldest:
-                del self._rooms[table]
-                self._drivers.pop(table).cancel()
+        for room in list(self._left()):
+            if room.idle_since < oldest:
+                self._forget(room)
+
+    def _left(self) -> Iterator[Room]:
+        """Return the tables at which nobody is."""
+        rooms = self._rooms.values()
+        return (room for room in rooms if not room.connections and not room.care.is_busy)
+
+    def _forget(self, room: Room | None) -> None:
+        if room is not None:
+            del self._rooms[room.id]
+            self._drivers.pop(room.id).cancel()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many tables as can be, and somebody at each."""
+        return len(self._rooms) >= self._config.rooms and not any(self._left())
 
     def tell_trouble(self) -> None:
         """Tell everybody whether anything can be stored."""
