@@ -14,7 +14,7 @@ from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL
 from tests.server.sweeping import Robots, Sweep, Tally
 from tests.table.driving import SECRET, does, made
-from tests.table.test_refereed import GAMES, PLAYED, REVOKE, calls, cards, finished, opened
+from tests.table.test_refereed import GAMES, PLAYED, REVOKE, call, calls, cards, finished, opened
 from tests.table.test_rubbers import settled
 
 N, E, S, W = Seat
@@ -83,6 +83,19 @@ def test_h17_seats_drawn_anew_after_a_rubber_begin_the_next(laws: str) -> None:
     table = goes_on(table)
     assert len(table.finished) == 1
     assert not table.variant.is_over(table.sheet)
+
+
+@pytest.mark.parametrize("said", ["N 1S|E 1H", "E 1S"])
+def test_a_41_who_may_not_pass_over_an_irregular_call_speaks_of_it(said: str) -> None:
+    """A bid too low, or in the right opponent's turn: passing is not offered, and robots go on."""
+    table = opened(condoned_by_pass=False)
+    for one in said.split("|"):
+        seat, text = one.split()
+        table = does(table, Seat.parse(seat), call(text))
+    offered = [a["payload"] for a in view_for(table, "Cene")["actions"] if a["kind"] == "call"]
+    assert {"call": "2C"} in offered
+    assert {"call": "Pass"} not in offered
+    goes_on(table)
 
 
 _LOG = logging.getLogger(__name__)

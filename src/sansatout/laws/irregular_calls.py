@@ -18,7 +18,9 @@ from sansatout.laws.state import Referee
 from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
 from sansatout.seats import Seat
 
-__all__ = ["back_to_rho", "call_late", "free_corrections", "must_bid_enough", "settle_pending"]
+__all__ = [
+    "back_to_rho", "call_late", "condones", "free_corrections", "must_bid_enough", "settle_pending",
+]  # fmt: skip
 
 _I = Irregularity
 OUT_OF_TURN = (_I.BID_BEFORE_ANY, _I.SECOND_CALL)
@@ -74,7 +76,7 @@ def _over_pending(
     """While an irregular call is open the left opponent condones it by calling (L-OOT-5)."""
     if seat is pending.seat and call == pending.call:
         return ref
-    if seat is pending.seat.lho and _condones(ref, call):
+    if seat is pending.seat.lho and condones(ref, call):
         ref = settle_pending(ref)
         if ref.phase is Phase.PASSED_OUT:
             return ref.rule("call-void", "L-CALL-2", seat=seat, call=call)
@@ -85,8 +87,8 @@ def _over_pending(
     raise Rejected("law-irregular-call-open", pending.irregularity.law, seat=pending.seat.lho)
 
 
-def _condones(ref: Referee, call: Said) -> bool:
-    """Tell whether the call condones; a pass does like any other (A-41)."""
+def condones(ref: Referee, call: Said) -> bool:
+    """Tell whether a call over an irregular one condones it; a pass does like any other (A-41)."""
     by_pass = not isinstance(ref.options, LawOptions) or ref.options.condoned_by_pass
     return by_pass or call is not PASS
 

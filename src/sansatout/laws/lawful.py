@@ -6,6 +6,7 @@ from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from sansatout.cards import Card, Hand
 from sansatout.contract import Doubling
 from sansatout.laws.auction import doubling_of, is_sufficient
+from sansatout.laws.irregular_calls import condones
 from sansatout.laws.kinds import LimitKind, Phase, Remedy
 from sansatout.laws.limits import allowed, lead_limit, play_limit, playable
 from sansatout.laws.options import PamphletLawOptions
@@ -44,7 +45,9 @@ def lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
         return enough if seat is ref.must_correct else ()
     if seat is not due(ref):
         return ()
-    if seat in ref.must_pass or ref.pending is not None:
+    if ref.pending is not None:
+        return (PASS,) if condones(ref, PASS) else ()
+    if seat in ref.must_pass:
         return (PASS,)
     return tuple(call for call in CALLS if _is_regular(ref, seat, call))
 

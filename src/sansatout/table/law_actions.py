@@ -28,9 +28,9 @@ from sansatout.laws import Phase, Referee
 from sansatout.laws.alleging import ALLEGED
 from sansatout.laws.code import Rejected
 from sansatout.laws.deal import droppable
-from sansatout.laws.irregular_calls import free_corrections, settle_pending
+from sansatout.laws.irregular_calls import condones, free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
-from sansatout.laws.lawful import cards_to_call, lawful_calls, lawful_cards
+from sansatout.laws.lawful import cards_to_call, due, lawful_calls, lawful_cards
 from sansatout.laws.limits import check_limits
 from sansatout.laws.play import has_to_wait
 from sansatout.laws.proprieties import breaches
@@ -116,9 +116,10 @@ def _lawful(ref: Referee, seat: Seat) -> list[Plain]:
 def _lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
     """Return the calls in order; over an irregular one those that are once it stands (L-OOT-5)."""
     calls = lawful_calls(ref, seat)
-    if ref.pending is None or not calls or ref.code.strict:
+    if ref.pending is None or seat is not due(ref) or ref.code.strict:
         return calls
-    return lawful_calls(settle_pending(ref), seat) or calls
+    over = lawful_calls(settle_pending(ref), seat) or calls
+    return tuple(call for call in over if condones(ref, call))
 
 
 def _lawful_cards(ref: Referee, hand: Seat) -> list[Card]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from sansatout.calls import PASS
 from sansatout.cards import Card, Hand
 from sansatout.events import Act
 from sansatout.events.acts import Claim, Respond
@@ -23,6 +24,7 @@ from sansatout.events.irregular import (
     TakeBack,
 )
 from sansatout.laws import Irregularity, Phase, Referee, Remedy
+from sansatout.laws.irregular_calls import condones
 from sansatout.laws.kinds import DEALT_AGAIN
 from sansatout.laws.public import visible
 from sansatout.laws.values import DoneTrick
@@ -105,6 +107,10 @@ def _answers(ruled: Ruled) -> Iterator[Act]:
     ref, seat = ruled.ref, ruled.seat
     if ref.explain_due is seat:
         yield Explain()
+    pending = ref.pending
+    if pending is not None and seat is pending.seat.lho and not condones(ref, PASS):
+        # who may not pass over it has to speak of it.
+        yield from (CallAttention(str(fault.irregularity)) for fault in ref.attention)
     asked = ref.inspecting is not None and ref.inspecting[0].side is not seat.side
     if asked and seat is not ref.dummy:
         yield Respond("inspect", "accept")
