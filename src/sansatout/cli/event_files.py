@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from sansatout import strict_json
 from sansatout.errors import NotationError
 from sansatout.events import Event
 
@@ -29,8 +29,8 @@ def read_text(file: Path) -> str:
 def whole_object(source: str) -> dict[str, object]:
     """Return the JSON object that is the whole text; empty where it is something else."""
     try:
-        plain = json.loads(source)
-    except (ValueError, RecursionError):
+        plain = strict_json.loads(source)
+    except NotationError:
         return {}
     return plain if isinstance(plain, dict) else {}
 

@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from sansatout import strict_json
 from sansatout.cards import Hand
 from sansatout.cli.event_files import numbered_events, read_text, whole_object
 from sansatout.deal import Deal, Hands
@@ -61,10 +62,10 @@ class _Finished(msgspec.Struct):
     proof: _Proof | None
 
 
-def _decoded(source: str | bytes, kind: type[_Line]) -> _Line:
+def _converted(plain: object, kind: type[_Line]) -> _Line:
     try:
-        return msgspec.json.decode(source, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return msgspec.convert(plain, type=kind)
+    except msgspec.ValidationError as error:
         raise NotationError("cli-verify-form", reason=str(error)) from None
 
 
@@ -97,8 +98,9 @@ def read_deals(file: Path) -> tuple[list[Event], list[Shown]]:
     :raises NotationError: if it holds neither
     """
     source = read_text(file)
-    if "proof" in whole_object(source):
-        return [], [_finished(_decoded(source, _Finished))]
+    plain = whole_object(source)
+    if "proof" in plain:
+        return [], [_finished(_converted(plain, _Finished))]
     return list(numbered_events(source)), []
 
 
@@ -127,7 +129,7 @@ def read_record(file: Path) -> Iterator[Noted]:
         if not line.strip():
             continue
         try:
-            yield _noted(_decoded(line, _Noted))
+            yield _noted(_converted(strict_json.loads(line), _Noted))
         except NotationError as error:
             error.line = number
             raise

@@ -1,6 +1,7 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { me, Refused } from "./api";
 import { Pauses, retryAfter } from "./pauses";
+import { lifts, witness } from "../proof/record";
 import { heard, naming, rulingText, told } from "../laws/law";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
@@ -51,6 +52,10 @@ export class TableSocket {
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
+  /** The newest view there is, shown or not. */
+  #newest: View | null = null;
+  /** The commitment this socket gave a number to, and that message. */
+  #given: { commitment: string; id: number } | null = null;
   readonly table: string;
 
   constructor(table: string) {
@@ -68,9 +73,10 @@ export class TableSocket {
     }
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/ws/tables/${encodeURIComponent(this.table)}?lang=${language()}`;
+    const path = `/ws/tables/${encodeURIComponent(this.table)}?lang=${language()}&contributes=1`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#given = null;
     socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as Values);
     socket.onclose = (event) => this.#lost(event.code);
   }
@@ -99,10 +105,12 @@ export class TableSocket {
         break;
       case "view":
         this.#queue.push(message as unknown as { view: View; last: Happened | null });
+        this.#witness(message.view as View, message.last as Happened | null);
         this.#advance();
         break;
       case "room":
         this.room = message.room as Room;
+        this.#witness(this.#newest, null);
         break;
       case "chat":
         this.chat = [...this.chat, message as unknown as ChatLine];
@@ -113,7 +121,7 @@ export class TableSocket {
         break;
       case "error":
         if (message.id === null) this.#wait = retryAfter(message);
-        if (message.message !== "sequence") this.complain(String(message.text));
+        if (message.message !== "sequence" && message.id !== this.#given?.id) this.complain(String(message.text));
         break;
       case "gone":
         this.gone = String(message.reason);
@@ -131,7 +139,19 @@ export class TableSocket {
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#witness(message.view as View, null);
     this.#show(message.view as View, null);
+  }
+
+  /** Note what is promised before the deal, and give the shuffle a number of mine. */
+  #witness(view: View | null, last: Happened | null): void {
+    this.#newest = view;
+    const number = view && witness(this.table, view, last, this.room);
+    const commitment = view?.deal?.commitment;
+    if (!number || !commitment || commitment === this.#given?.commitment) return;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#given = { commitment, id: this.#next };
+    this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
   }
 
   #meaning(meaning: Meaning): void {
@@ -204,6 +224,7 @@ export class TableSocket {
     while (this.#timer !== undefined) this.hurry();
     if (!this.view) return;
     const payload = { ...action.payload, ...values };
+    if (action.kind === "cut" && this.view.deal) lifts(this.table, this.view.deal.number, Number(payload.count));
     this.send({ t: "act", seq: this.view.seq, kind: action.kind, payload });
   }
 

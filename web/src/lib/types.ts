@@ -114,6 +114,8 @@ export interface DealView {
   number: number;
   pack: number;
   commitment: string | null;
+  /** The players' own numbers in the shuffle. */
+  contributions: Partial<Record<Seat, string>>;
   cutter: Seat;
   cut: number | null;
   secret: string | null;
@@ -306,6 +308,21 @@ export interface TableSummary {
   copy_of: string | null;
 }
 
+/** What the shuffle of a finished deal can be done again with. */
+export interface Proof {
+  secret: string;
+  commitment: string;
+  contributions: Partial<Record<Seat, string>>;
+  cut: number | null;
+  /** `null` where the table cut. */
+  cut_by: Seat | null;
+  table: string;
+  deal: number;
+  dealer: Seat;
+  /** The deal of the shuffle. */
+  cards: string;
+}
+
 export interface FinishedDeal {
   deal: string;
   table: string;
@@ -328,7 +345,7 @@ export interface FinishedDeal {
   entries: Entry[];
   analysis: Analysis;
   thoughts: Thought[];
-  proof: { secret: string; commitment: string; cut: number; table: string; deal: number; dealer: Seat } | null;
+  proof: Proof | null;
   downloads: Record<string, string>;
 }
 
