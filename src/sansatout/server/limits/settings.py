@@ -77,9 +77,9 @@ class Limits:
     """Sockets open at one time; the last fifth of the server's is for players."""
     open_connections: Counts = Counts(None, 600, 8000)
     """Connections that are no sockets; whose they are is not known, only from where."""
-    analysis_waiting: Counts = Counts(4, 60, 120)
+    analysis_waiting: Counts = Counts(10, 60, 120)
     """Double-dummy work that is done or waits for its turn."""
-    desk_waiting: Counts = Counts(4, 60, 120)
+    desk_waiting: Counts = Counts(10, 60, 120)
     """Exercises and files that are made or wait for their turn."""
 
     @classmethod
