@@ -157,7 +157,7 @@ def test_a_killed_first_start_is_no_hindrance(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("form", ["0001", "0002"])
 def test_no_moment_of_a_migration_loses_anything(tmp_path: Path, form: str) -> None:
-    killed(tmp_path, 200, lambda file: old_database(file, form, rows=20_000))
+    killed(tmp_path, 200, lambda file: old_database(file, form, rows=6_000))
 
 
 @pytest.mark.soak
