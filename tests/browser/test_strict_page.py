@@ -40,3 +40,10 @@ def test_the_list_of_calls_asks_nobody_else(visit: Visit) -> None:
     ann.page.goto(ann.address + "/schema")
     assert ann.page.locator("tbody tr").count() > 15
     assert all(url.startswith(ann.address) for url in asked)
+
+
+def test_an_address_that_is_no_text_leads_nowhere(visit: Visit) -> None:
+    ann = visit()
+    for path in ("/%ff", "/table/%zz", "/%E0%A4%A"):
+        ann.open(path)
+        ann.page.wait_for_selector("h1")

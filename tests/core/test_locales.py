@@ -231,3 +231,10 @@ def test_an_unknown_message_is_a_key_error() -> None:
 )
 def test_a_tag_chooses_a_language(tag: str, language: str) -> None:
     assert locales.choose(tag) == language
+
+
+@pytest.mark.parametrize("digits", [15, 18, 28, 30, 400, 5000])
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_number_of_any_length_can_be_told(language: str, digits: int) -> None:
+    for number in (10**digits, -(10**digits)):
+        assert locales.render("error-sequence", {"seq": number, "expected": 3}, language)

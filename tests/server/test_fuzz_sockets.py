@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sansatout.events import KINDS
 from tests.fuzzing import examples, spoilt, wild_texts, wild_values, with_wild_fields
@@ -105,6 +107,26 @@ def test_a_table_answers_what_it_offers_spoilt(
         act = {"t": "act", "seq": table.view["seq"], "kind": action["kind"], "payload": payload}
         frames.append(json.dumps(act))
     _check(table, frames)
+
+
+def _end_of(person: Person, path: str) -> int:
+    """Open a socket where none is; return the status or the code that ends it."""
+    try:
+        with person.look(path) as socket:
+            while True:
+                socket.read()
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+@examples(12)
+@given(spoilt(["/ws/tables/x?link=y&lang=et", "/ws/sheets/x", "/ws/tables/x/y?lang=sv"]))
+def test_an_address_without_a_table_is_closed_in_good_order(ida: Person, path: str) -> None:
+    written = quote(path.encode(errors="replace"), safe="/?&=%:")[:3000]
+    end = _end_of(ida, "/" + written.lstrip("/"))
+    assert 400 <= end < 500 or 4000 <= end < 4500
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,17 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** A part of an address as text; as it stands if it is none (%ff). */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Place {
-  const path = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const path = location.pathname.split("/").filter(Boolean).map(decoded);
   return { path, query: new URLSearchParams(location.search) };
 }
 
