@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from functools import partial
-from http.client import HTTPConnection, HTTPResponse
+from http.client import HTTPConnection, HTTPMessage, HTTPResponse
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -287,6 +287,21 @@ def _honest(view: dict[str, Any], open_acts: list[dict[str, Any]]) -> dict[str, 
     hand = view["deal"]["hands"][view["you"]]
     points = sum("JQKA".index(rank) + 1 for rank in hand if rank in "JQKA")
     return next(action for action in open_acts if action["payload"]["points"] == points)
+
+
+def raw(
+    server: Server, method: str, path: str, body: bytes | None = None, *,
+    address: str = "127.0.0.1", **headers: str,
+) -> tuple[int, HTTPMessage, bytes]:  # fmt: skip
+    """Send a request as it stands; nothing is quoted or encoded on the way."""
+    line = HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(address, 0))
+    try:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        line.request(method, path, body, named)
+        answer = line.getresponse()
+        return answer.status, answer.headers, answer.read()
+    finally:
+        line.close()
 
 
 def is_alive(pid: int) -> bool:

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import http.client
 import json
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server, Socket
+from tests.server.harness import Person, Server, Socket, raw
 
 LONG = 999_999_999_999_999_999_999_999_999_999
 DEEP = "[" * 40_000 + "]" * 40_000
 JSON = "application/json"
-
-
-def raw(
-    server: Server, method: str, path: str, body: bytes | None = None, *,
-    address: str = "127.0.0.1", **headers: str,
-) -> tuple[int, http.client.HTTPMessage, bytes]:  # fmt: skip
-    """Send a request as it stands; nothing is quoted or encoded on the way."""
-    line = http.client.HTTPConnection(
-        "127.0.0.1", server.port, timeout=30, source_address=(address, 0)
-    )
-    try:
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
-        line.request(method, path, body, named)
-        answer = line.getresponse()
-        return answer.status, answer.headers, answer.read()
-    finally:
-        line.close()
 
 
 def refusal(server: Server, path: str, body: bytes, kind: str = JSON) -> tuple[int, str]:

@@ -10,8 +10,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 
-from tests.server.harness import Person, Server
-from tests.server.test_doors import raw
+from tests.server.harness import Person, Server, raw
 
 STRICT = {
     "x-content-type-options": "nosniff",

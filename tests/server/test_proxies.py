@@ -9,8 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sansatout.errors import InputError
 from sansatout.server.environment import config_from
-from tests.server.harness import NO_LIMITS, Person, Server
-from tests.server.test_doors import raw
+from tests.server.harness import NO_LIMITS, Person, Server, raw
 
 PUBLIC = "https://bridge.example"
 
