@@ -119,6 +119,15 @@ def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
     assert file.read_text() == "dear"
 
 
+def test_a_backup_finds_the_folder_where_the_server_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(tmp_path / "data" / NAME)
+    monkeypatch.setenv("SANSATOUT_DATA", str(tmp_path / "data"))
+    assert command("backup", tmp_path / "b").code == 0
+    assert (tmp_path / "b").is_file()
+
+
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
     done = command("backup", tmp_path / "b", "--data", tmp_path)
     assert done.code != 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -18,9 +19,10 @@ def command(
     data: Annotated[Path | None, typer.Option(file_okay=False, help=text("cli-serve-data"))] = None,
 ) -> int:
     """Copy the database, whoever else uses it."""
-    from sansatout.server.config import Config, data_folder
+    from sansatout.server.environment import config_from
     from sansatout.server.store.backup import back_up
 
-    back_up(Config(data=data or data_folder()).database, file)
+    config = config_from(os.environ, **({} if data is None else {"data": data}))
+    back_up(config.database, file)
     typer.echo(text("cli-backup-done", file=file))
     return 0
