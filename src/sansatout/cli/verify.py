@@ -123,13 +123,15 @@ def _code(found: Iterable[Verdict]) -> int:
 
 
 def _words(deal: Shown, note: Noted | None, found: Verdict) -> str:
-    """Say in two sentences what is known, and who had a part in the shuffle."""
+    """Say what is known and, where nothing is wrong, who had a part in the shuffle."""
     from sansatout.table.proof import Verdict, faults
 
     if found is Verdict.CHOSEN:
         return text("proof-chosen")
-    wrong = "; ".join(text(f"proof-fault-{name}") for name in faults(deal, note))
-    return f"{text(f'proof-{found.value}', faults=wrong)} {_part(deal, note)}"
+    if found is Verdict.WRONG:
+        wrong = "; ".join(text(f"proof-fault-{name}") for name in faults(deal, note))
+        return text("proof-wrong", faults=wrong)
+    return f"{text(f'proof-{found.value}')} {_part(deal, note)}"
 
 
 def _part(deal: Shown, note: Noted | None) -> str:

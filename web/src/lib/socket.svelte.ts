@@ -121,7 +121,8 @@ export class TableSocket {
         break;
       case "error":
         if (message.id === null) this.#wait = retryAfter(message);
-        if (message.message !== "sequence" && message.id !== this.#given?.id) this.complain(String(message.text));
+        if (message.id !== null && message.id === this.#given?.id) this.#refusedNumber(message);
+        else if (message.message !== "sequence") this.complain(String(message.text));
         break;
       case "gone":
         this.gone = String(message.reason);
@@ -152,6 +153,13 @@ export class TableSocket {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#given = { commitment, id: this.#next };
     this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
+  }
+
+  /** A number that came at a wrong moment is given again with the next view; otherwise it is too late, or another window gave mine. */
+  #refusedNumber(message: Values): void {
+    if (message.message !== "sequence") return;
+    this.#given = null;
+    this.#witness(this.#newest, null);
   }
 
   #meaning(meaning: Meaning): void {
