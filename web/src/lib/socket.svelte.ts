@@ -55,7 +55,7 @@ export class TableSocket {
   /** The newest view there is, shown or not. */
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
-  #given: { commitment: string; id: number } | null = null;
+  #given: { commitment: string; id: number; seq: number } | null = null;
   readonly table: string;
 
   constructor(table: string) {
@@ -151,15 +151,16 @@ export class TableSocket {
     const commitment = view?.deal?.commitment;
     if (!number || !commitment || commitment === this.#given?.commitment) return;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#given = { commitment, id: this.#next };
+    this.#given = { commitment, id: this.#next, seq: view.seq };
     this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
   }
 
-  /** A number that came at a wrong moment is given again with the next view; otherwise it is too late, or another window gave mine. */
+  /** A number sent from an outdated view is given again from a newer one; otherwise it is too late, or another window gave mine. */
   #refusedNumber(message: Values): void {
     if (message.message !== "sequence") return;
+    const seq = this.#given?.seq ?? 0;
     this.#given = null;
-    this.#witness(this.#newest, null);
+    if (this.#newest && this.#newest.seq > seq) this.#witness(this.#newest, null);
   }
 
   #meaning(meaning: Meaning): void {
