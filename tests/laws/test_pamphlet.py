@@ -56,6 +56,17 @@ def made(ref: Referee) -> list[str]:
     return [f"{seat} {said}" for seat, said in ref.calls]
 
 
+def test_a_call_over_the_pass_that_ended_the_auction_is_void() -> None:
+    """PB-4.11, P05, P06: South's pass in East's turn stands by it, and is the third."""
+    ref = bidding("1S", "Pass", "Pass", "S Pass", out_of_turn_calls="any")
+    ref = call(ref, "W 2H")
+    assert ok(ref)
+    assert ref.phase is Phase.PLAY
+    assert ref.pending is None
+    assert offers(ref) == []
+    assert made(ref) == ["S 1S", "W Pass", "N Pass", "S Pass"]
+
+
 @pytest.mark.parametrize(
     ("card", "reading", "void"),
     [("ST", "honour_only", True), ("S9", "honour_only", False), ("S9", "any", True)],

@@ -269,14 +269,7 @@ class Sweep(Robots):
 
         :raises StuckError: if there is nothing to wait for
         """
-        found = []
-        for player in sorted(self.people):
-            view = view_for(self.table, player)
-            found += [
-                (player, view, action)
-                for action in view["actions"]
-                if action["kind"] in GOING_ON and not action.get("irregular")
-            ]
+        found = self._regular(GOING_ON) or self._regular(("claim",))  # L-CLAIM-10: said once more
         if not found:
             raise StuckError(f"nobody is waited for at {self.name}, event {self.table.seq}")
         kinds = sorted({action["kind"] for _, _, action in found})
@@ -285,6 +278,16 @@ class Sweep(Robots):
         some = [one for one in found if one[2]["kind"] == kind]
         calm = kind == "call" and quiet and self.rng.random() < 0.7
         self._take(*self.rng.choice(quiet if calm else some))
+
+    def _regular(self, kinds: tuple[str, ...]) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+        """Return the acts of these kinds that people are offered and that break no law."""
+        views = [(player, view_for(self.table, player)) for player in sorted(self.people)]
+        return [
+            (player, view, action)
+            for player, view in views
+            for action in view["actions"]
+            if action["kind"] in kinds and not action.get("irregular")
+        ]
 
 
 def _seeded(act: Act, table: Table, rng: Random) -> Act:

@@ -36,6 +36,10 @@ def does_anything(socket: Socket, rng: Random, acts: int, boldness: float) -> li
 
 
 def _going_on(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what I am waited for to do; a claim of mine that was doubted I state once more."""
+    claim = ((view["deal"] or {}).get("law") or {}).get("claim")
+    if claim is not None and claim[0] == view["you"]:
+        return [action for action in view["actions"] if action["kind"] == "claim"]
     return [
         action
         for action in view["actions"]

@@ -7,13 +7,13 @@ from sansatout.cards import Card, Hand
 from sansatout.contract import Doubling
 from sansatout.laws.auction import doubling_of, is_sufficient
 from sansatout.laws.irregular_calls import condones
-from sansatout.laws.kinds import LimitKind, Phase, Remedy
+from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
 from sansatout.laws.limits import allowed, lead_limit, play_limit, playable
 from sansatout.laws.options import PamphletLawOptions
 from sansatout.laws.state import Referee
 from sansatout.seats import Seat
 
-__all__ = ["card_callers", "cards_to_call", "due", "lawful_calls", "lawful_cards"]
+__all__ = ["can_be_heard", "card_callers", "cards_to_call", "due", "lawful_calls", "lawful_cards"]
 
 
 def due(ref: Referee) -> Seat | None:
@@ -50,6 +50,23 @@ def lawful_calls(ref: Referee, seat: Seat) -> tuple[Call, ...]:
     if seat in ref.must_pass:
         return (PASS,)
     return tuple(call for call in CALLS if _is_regular(ref, seat, call))
+
+
+def can_be_heard(ref: Referee, seat: Seat, call: Call | None = None) -> bool:
+    """Tell whether a call, or a bid over seven, can happen although it breaks a law.
+
+    While an irregular call is open most players have to wait for what becomes of it (L-OOT-5), and
+    who owes a correction can only make it (L-INSUF-3).
+    """
+    pending = ref.pending
+    if pending is None or ref.must_correct is not None:
+        return ref.must_correct is None
+    if ref.code.strict:
+        return seat is due(ref)
+    if seat is pending.seat.lho:
+        return call is None or condones(ref, call)
+    at_rho = pending.irregularity is Irregularity.BID_AT_RHO_TURN
+    return at_rho and seat is pending.seat.rho
 
 
 def _is_regular(ref: Referee, seat: Seat, call: Call) -> bool:

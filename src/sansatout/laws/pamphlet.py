@@ -101,6 +101,8 @@ def make_call(ref: Referee, seat: Seat | None, act: acts.MakeCall) -> Referee:
         raise Rejected("law-not-now", "PB-4.1")
     if ref.pending is not None:
         ref = _over_pending(ref, ref.pending, seat)
+        if ref.phase is not Phase.AUCTION:  # the call that stands was the last one
+            return ref.rule("call-void", "PB-4.11", seat=seat, call=act.call)
     if seat is not ref.caller:
         return _out_of_turn(ref, seat, act.call)
     if isinstance(act.call, Bid) and not is_sufficient(ref, act.call):

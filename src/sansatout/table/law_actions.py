@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sansatout.calls import BIDS, CALLS, DOUBLE, REDOUBLE, Call
 from sansatout.cards import Card, Strain, Suit
-from sansatout.events import Act, Event
+from sansatout.events import Act
 from sansatout.events.acts import Claim, MakeCall, Play, Respond, Review, Topic
 from sansatout.events.codec import to_plain
 from sansatout.events.irregular import (
@@ -30,7 +30,7 @@ from sansatout.laws.code import Rejected
 from sansatout.laws.deal import droppable
 from sansatout.laws.irregular_calls import condones, free_corrections, settle_pending
 from sansatout.laws.kinds import Remedy, Status
-from sansatout.laws.lawful import cards_to_call, due, lawful_calls, lawful_cards
+from sansatout.laws.lawful import can_be_heard, cards_to_call, due, lawful_calls, lawful_cards
 from sansatout.laws.limits import check_limits
 from sansatout.laws.play import has_to_wait
 from sansatout.laws.proprieties import breaches
@@ -279,20 +279,13 @@ def _calls(ref: Referee, seat: Seat) -> list[Plain]:
     ):
         return []
     said = BIDS if ref.code.strict else CALLS
-    wrong = [call for call in said if call not in lawful and _is_heard(ref, seat, MakeCall(call))]
+    wrong = [call for call in said if call not in lawful and can_be_heard(ref, seat, call)]
     acts = [_breaks("call", call=[str(call) for call in wrong])]
     if _knows(ref, CallOverSeven):
-        heard = [text for text in _OVER_SEVEN if _is_heard(ref, seat, CallOverSeven(text))]
-        acts.append(_breaks("call-over-seven", text=heard))
+        if can_be_heard(ref, seat):
+            acts.append(_breaks("call-over-seven", text=_OVER_SEVEN))
         acts += _named(ref, [call for call in (DOUBLE, REDOUBLE) if call in lawful])
     return acts
-
-
-def _is_heard(ref: Referee, seat: Seat, act: Act) -> bool:
-    """Tell whether a call can happen: while an irregular one is open not all can (L-OOT-5)."""
-    if ref.pending is None and ref.must_correct is None:
-        return True
-    return ref.after(Event(0, seat, act)).kept
 
 
 def _named(ref: Referee, doubles: list[object]) -> list[Plain]:
