@@ -44,7 +44,7 @@ def _run_schemathesis(server: Server, person: Person, folder: Path, count: int, 
         "--max-examples", str(count), "--workers", "1", "--no-color", "--seed", str(seed),
         "--header", f"cookie: {person.cookie}", "--generation-database", "none",
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1800,
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=3600,
                           cwd=folder)  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
@@ -57,7 +57,7 @@ def test_schemathesis_finds_no_crash(server: Server, ann: Person, tmp_path: Path
 def test_schemathesis_finds_no_crash_in_minutes(
     server: Server, ann: Person, tmp_path: Path
 ) -> None:
-    _run_schemathesis(server, ann, tmp_path, count=400, seed=2)
+    _run_schemathesis(server, ann, tmp_path, count=150, seed=2)
 
 
 @pytest.fixture(scope="module")
