@@ -31,8 +31,13 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    """Give every message of a language with the name of its file."""
+@cache
+def entries(language: str) -> tuple[tuple[str, ftl.Message], ...]:
+    """Return every message of a language with the name of its file."""
+    return tuple(_entries(language))
+
+
+def _entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
     for path in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -77,11 +82,18 @@ def sentence(entry: ftl.Message) -> str:
     return " ".join(word for word in plain.split() if word.isalpha())
 
 
+@cache
+def nodes_in_source() -> tuple[tuple[Path, ast.Call | ast.Constant], ...]:
+    return tuple(
+        (path, node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call | ast.Constant)
+    )
+
+
 def calls_in_source() -> Iterator[tuple[Path, ast.Call]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield path, node
+    return ((path, node) for path, node in nodes_in_source() if isinstance(node, ast.Call))
 
 
 def raised() -> Iterator[tuple[str, str, set[str] | None]]:
@@ -113,8 +125,7 @@ def test_every_error_has_the_arguments_of_its_text() -> None:
 def test_every_text_of_an_error_is_used() -> None:
     words = {
         node.value
-        for path in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for _, node in nodes_in_source()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     used = words | {f"error-{word}" for word in words}
