@@ -32,8 +32,10 @@ class House:
     def open(self) -> None:
         command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
+        # Whoever is waited for may be asked at once whether they are there.
+        settings = {**os.environ, "SANSATOUT_ASK_AFTER": "0"}
         self._process = subprocess.Popen(
-            [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True
+            [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True, env=settings
         )
         self._wait()
 

@@ -17,6 +17,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const remove = <T>(path: string) => call<T>("DELETE", path);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
 
 let known: Promise<{ person: string; name: string }> | undefined;
@@ -28,6 +29,11 @@ export function me(): Promise<{ person: string; name: string }> {
     throw wrong;
   });
   return known;
+}
+
+/** Ask anew who I am: the cookie is gone, or somebody else's. */
+export function forget(): void {
+  known = undefined;
 }
 
 export async function rename(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
-import { me, Refused } from "./api";
+import { forget, me, Refused } from "./api";
 import { Pauses, retryAfter } from "./pauses";
 import { lifts, witness } from "../proof/record";
 import { heard, naming, rulingText, told } from "../laws/law";
@@ -31,6 +31,8 @@ export class TableSocket {
   view = $state.raw<View | null>(null);
   last = $state.raw<Happened | null>(null);
   room = $state.raw<Room | null>(null);
+  /** When the room was as it is: its seconds count from there. */
+  roomAt = $state(0);
   me = $state.raw<Me | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   meanings = $state.raw<Meaning[]>([]);
@@ -84,6 +86,7 @@ export class TableSocket {
   #lost(code: number): void {
     this.#socket = null;
     if (this.#closed) return;
+    if (code === 4401) forget();
     if (code === 4403 || code === 4404 || (this.gone && this.gone !== "stopping" && this.gone !== "slow")) {
       this.link = "refused";
       return;
@@ -109,7 +112,7 @@ export class TableSocket {
         this.#advance();
         break;
       case "room":
-        this.room = message.room as Room;
+        this.#enterRoom(message.room as Room);
         this.#witness(this.#newest, null);
         break;
       case "chat":
@@ -135,7 +138,7 @@ export class TableSocket {
     this.link = "open";
     this.gone = "";
     this.me = message.you as Me;
-    this.room = message.room as Room;
+    this.#enterRoom(message.room as Room);
     this.chat = message.chat as ChatLine[];
     this.#queue = [];
     clearTimeout(this.#timer);
@@ -161,6 +164,11 @@ export class TableSocket {
     const seq = this.#given?.seq ?? 0;
     this.#given = null;
     if (this.#newest && this.#newest.seq > seq) this.#witness(this.#newest, null);
+  }
+
+  #enterRoom(room: Room): void {
+    this.room = room;
+    this.roomAt = Date.now();
   }
 
   #meaning(meaning: Meaning): void {

@@ -215,6 +215,14 @@ export interface Room {
   thinking: string[];
   /** Whether the server can store anything at the moment. */
   stores: boolean;
+  /** Seconds for one act, and what is left of them to those the table waits for. */
+  clock: number | null;
+  left: Record<string, number>;
+  /** Who is asked whether they are there, with the seconds to answer; for whom a robot plays until they do. */
+  asked: Record<string, number>;
+  absent: string[];
+  /** For whom a robot acted because the time was up. */
+  late: string[];
 }
 
 export interface Me {
@@ -223,6 +231,18 @@ export interface Me {
   seat: Seat | null;
   owner: boolean;
   link: string | null;
+  /** Who I was before the host gave my place away. */
+  was: string | null;
+}
+
+/** A browser in which I am signed in, or (with `expires`) a link to me that nobody has used. */
+export interface Browser {
+  id: string;
+  label: string;
+  made: string | null;
+  used: string | null;
+  expires: string | null;
+  this: boolean;
 }
 
 export interface Happened {
