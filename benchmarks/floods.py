@@ -17,16 +17,17 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.flooding import client  # noqa: E402
-from tests.server.harness import Person, Server, Socket  # noqa: E402
+from tests.server.harness import Person, Server  # noqa: E402
 
 RESULTS = Path(__file__).parent / "results" / "floods.json"
 GOALS = {"p99_ms": 200.0, "pace": 0.5}
@@ -67,18 +68,31 @@ class Four:
     def act(self) -> float:
         """Let whoever is to act do so, and return the seconds until it was stored."""
         for socket in self._sockets:
-            socket.in_step()
-            chosen = self._choice(socket)
+            chosen = socket.choice(self._rng)
             if chosen is not None:
                 began = time.perf_counter()
-                socket.say(t="act", seq=socket.view["seq"], **chosen)
-                return time.perf_counter() - began
+                seq: int = socket.say(t="act", seq=socket.view["seq"], **chosen)["seq"]
+                taken = time.perf_counter() - began
+                self._reach(seq)
+                return taken
+        self._next_deal()
         return 0.0
 
-    def _choice(self, socket: Socket) -> dict[str, object] | None:
-        if socket.view["stage"] == "between":
-            return {"kind": "next-deal", "payload": {}}
-        return socket.choice(self._rng)
+    def _next_deal(self) -> None:
+        """Go on to a state in which somebody has to act."""
+        if self._sockets[0].view["stage"] == "between":
+            for socket in self._sockets:
+                socket.act("next-deal")
+            self._until(lambda view: view["stage"] != "between")
+        else:
+            self._reach(self._sockets[0].view["seq"] + 1)
+
+    def _reach(self, seq: int) -> None:
+        self._until(lambda view: view["seq"] >= seq)
+
+    def _until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for socket in self._sockets:
+            socket.until_view(wanted)
 
     def play(self, seconds: float) -> list[float]:
         """Act about twenty times a second, and return how long each act took."""
@@ -155,7 +169,7 @@ def run(kinds: list[str], seconds: float) -> dict[str, dict[str, float]]:
     print(" " * 9 + "".join(f"{head:>14}" for _, head in COLUMNS))
     for kind in kinds:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), level="club", limits={}, workers=2)
+            server = Server(Path(folder), level="club", limits={}, workers=3)
             try:
                 found[kind] = _under(server, kind, seconds)
             finally:

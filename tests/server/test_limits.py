@@ -241,7 +241,7 @@ def _played(pupil: Person, table: str) -> bool:
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", sorted(client.KINDS))
 def test_under_every_flood_others_play_on(tmp_path: Path, kind: str) -> None:
-    server = Server(tmp_path, limits=USUAL_LIMITS, workers=2)
+    server = Server(tmp_path, limits=USUAL_LIMITS, workers=3)
     try:
         ann, eve = Person(server), Person(server, address=client.ADDRESS)
         made = {"variant": "rulebook", "pace": 0, "seats": floods.EXPERTS}

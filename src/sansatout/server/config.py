@@ -37,8 +37,8 @@ class Config:
     """How well robots play where a table does not say."""
     robot_seconds: float = 5.0
     """How long a robot may think about one act."""
-    workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
-    """Processes in which robots think; one address never has them all if there are several."""
+    workers: int = field(default_factory=lambda: 1 + max(2, os.cpu_count() or 2))
+    """Processes in which robots think; one address never has the last two, watchers the last."""
     solvers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Threads that analyse deals."""
     rooms: int = 5000

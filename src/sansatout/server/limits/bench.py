@@ -19,7 +19,7 @@ __all__ = ["Bench", "step_back"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_NICE = 5
+_NICE = 3
 
 
 def step_back() -> None:

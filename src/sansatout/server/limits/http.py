@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -198,7 +199,7 @@ class PatientProtocol(HttpToolsProtocol):
 
 
 def _answer(status: HTTPStatus, error: SansatoutError, headers: list[tuple[bytes, bytes]]) -> bytes:
-    body = wire.encode({"error": wire.error_body(error, DEFAULT)})
+    body = _body(error.message, tuple(error.arguments.items()))
     head = [
         STATUS_LINE[status],
         *(b"%b: %b\r\n" % header for header in headers),
@@ -208,3 +209,11 @@ def _answer(status: HTTPStatus, error: SansatoutError, headers: list[tuple[bytes
     if isinstance(error, LimitedError):
         head.append(b"retry-after: %d\r\n" % error.retry_after)
     return b"".join([*head, b"\r\n", body])
+
+
+@lru_cache(maxsize=64)
+def _body(message: str, arguments: tuple[tuple[str, object], ...]) -> bytes:
+    """Return what an error says, put into words once: to refuse has to be cheap."""
+    error = SansatoutError(message)
+    error.arguments = dict(arguments)
+    return wire.encode({"error": wire.error_body(error, DEFAULT)})

@@ -73,12 +73,15 @@ class Pool:
             return self._executor
 
     def _most(self, path: Path) -> int | None:
-        """Return how many processes somebody may have: one is left for somebody else.
+        """Return how many processes somebody may have.
 
-        ``path`` is the kind of table, the address, the person, the table.
+        One is left to those who play, whatever others watch, and one more to another address: a
+        question cannot be broken off. ``path`` is the kind of table, the address, the person, the
+        table.
         """
-        shared = path[0] == WATCHED or len(path) > 1
-        return max(1, self._workers - 1) if shared else None
+        if len(path) == 1:
+            return max(1, self._workers - 1) if path[0] == WATCHED else None
+        return max(1, self._workers - 2)
 
     @property
     def waiting(self) -> int:
