@@ -238,7 +238,7 @@ page-stage-play = Mäng
 page-stage-over = Jaotus on lõppenud
 page-stage-void = Jääb mängimata
 page-link-lost = Ühendus katkes; proovime uuesti …
-page-not-storing = Server ei saa praegu midagi salvestada. Midagi ei lähe kaduma; mäng jätkub ise, niipea kui saab.
+page-not-storing = Server ei saa praegu midagi salvestada. Midagi ei lähe kaduma; mäng jätkub iseenesest niipea, kui võimalik.
 
 page-draw-title = Kohtade valik
 page-draw-pick = Tõmba kaart.
@@ -269,7 +269,7 @@ page-claim-send = { $tricks ->
     [one] Nõua üht võtet
    *[other] Nõua { $tricks } võtet
   }
-page-claim-doubted = Sinu poole nõue lükati selles jaotuses tagasi: robotid annavad nüüd ainult võtted, mis on sinu enda nähtu põhjal kindlad.
+page-claim-doubted = Selles jaotuses on teie poole nõue tagasi lükatud: robotid tunnistavad nüüd sinu omaks ainult need võtted, mis on kindlad selle põhjal, mida sa ise näed.
 page-concede-send = { $tricks ->
     [one] Loobu ühest võttest
    *[other] Loobu võtetest: { $tricks }
@@ -531,13 +531,13 @@ page-thought-samples = näidisjaotusi
 page-take-away = Kaasa võtta
 page-copy-deal = Kopeeri link
 page-fair = Aus jagamine
-page-fair-text = Enne tõstmist pani mängulaud paika saladuse ja näitas selle räsi nagu kinnist ümbrikku. Siis lisas iga mängija brauser oma arvu. Saladus, arvud ja tõste koos annavad kaartide järjekorra, nii et keegi üksi ei saanud seda teada ega valida. Sinu brauser segas äsja uuesti:
-page-fair-limits = See näitab, et kaarte ei valitud. See ei saa näidata, kas keegi, kes serverit peab, räägib teistele, mis neil käes on.
+page-fair-text = Enne tõstmist valis mängulaud saladuse ja näitas selle räsi otsekui kinnist ümbrikku. Siis lisas iga mängija brauser oma arvu. Saladus, arvud ja tõste määravad koos kaartide järjekorra, nii et keegi ei saanud seda üksi teada ega valida. Sinu brauser kordas äsja segamist:
+page-fair-limits = See näitab, et kaarte ei ole keegi valinud. See ei saa näidata, kas serveri pidaja räägib kellelegi, mis kaardid teistel käes on.
 page-fair-figures = Kontrolli ise
-page-fair-noted = Räsi, nagu see brauser selle enne jagamist üles kirjutas
+page-fair-noted = Räsi, mille see brauser enne jagamist üles kirjutas
 page-fair-number = Arv mängijalt: { $seat }
 page-fair-table = mängulaud
-page-fair-command = Hoia mõlemad failid alles; käsk kontrollib neid ilma selle leheta ja ilma selle serverita:
+page-fair-command = Hoia mõlemad failid alles; käsk kontrollib neid ilma selle lehe ja serverita:
 page-fair-deal-file = Jaotus
 page-fair-record-file = Minu üleskirjutus
 page-fair-not = Seda jaotust ei segatud: kaardid valis keegi. Selle ausust ei tõesta miski.

@@ -8,13 +8,13 @@ cli-serve-browser = Ava leht brauseris, kui see on olemas.
 cli-serve-ready = Sansatout on aadressil { $address } (peata klahvidega Ctrl-C)
 cli-serve-stored = kõik hoitakse failis { $file }
 
-cli-backup = Kopeeri kõik, mida leht hoiab, ühte faili, ka siis, kui server töötab.
-cli-backup-file = Tehtav fail; sellenimelist ei tohi veel olla.
+cli-backup = Kopeeri kõik salvestatu ühte faili, ka siis, kui server parajasti töötab.
+cli-backup-file = Loodav fail; samanimelist ei tohi veel olla.
 cli-backup-done = failis { $file } on kõik, mis on seni salvestatud
 
 error-backup-exists = „{ $file }” on juba olemas; oodati uue faili nime
-error-database-damaged = andmebaas { $file } on rikutud ({ $reason }); oodati tervet: pane selle asemele varukoopia
-error-database-newer = andmebaas { $file } on kujul { $form }, mille on teinud uuem Sansatout; oodati kuju { $newest } või vanemat
+error-database-damaged = andmebaas { $file } on kahjustatud ({ $reason }); oodati tervet: pane selle asemele varukoopia
+error-database-newer = andmebaasi { $file } vorming { $form } on pärit uuemast Sansatoutist; oodati vormingut { $newest } või vanemat
 error-database-not-ours = { $file } ei ole Sansatouti andmebaas
 error-database-unusable = andmebaasi { $file } ei saa kasutada: { $reason }
 error-folder-in-use = kausta { $folder } kasutab protsess { $process } aadressil { $address }; oodati ühte serverit korraga
@@ -23,18 +23,18 @@ error-no-database = andmebaasi { $file } ei ole
 error-already-a-player = sa oled selles mängulauas juba mängija
 error-cannot-listen = aadressi { $host } porti { $port } ei saa kuulata: { $reason }
 error-chat-length = sõnumis on { $count } märki; oodati 1 kuni { $most }
-error-foreign-page = seda küsib võõra saidi leht; siin saavad midagi muuta ainult selle serveri lehed
-error-last-browser = see on ainus veebilehitseja, kus sa see isik oled; vii end enne mõnda teise
-error-many-browsers = koos linkidega oled sa juba { $most } veebilehitsejas; logi enne mõnest välja
-error-no-such-browser = sul ei ole sellist veebilehitsejat ega linki
+error-foreign-page = päring tuleb võõra saidi lehelt; siin saavad midagi muuta ainult selle serveri enda lehed
+error-last-browser = see on ainus brauser, kus sa oled see inimene; logi enne sisse mõnes teises
+error-many-browsers = koos linkidega oled sa juba vähemalt { $most } brauseris; logi enne mõnest välja
+error-no-such-browser = sul ei ole sellist brauserit ega linki
 error-spent-link = seda linki on juba kasutatud, see on liiga vana või tagasi võetud; tee uus
 error-message-form = teade ei vasta protokollile: { $reason }
 error-message-id = teate id on liiga pikk; oodati kõige rohkem 64 märki
 error-message-too-long = teates on { $size } baiti; oodati kõige rohkem { $most }
-error-name-accents = nimes kuhjuvad rõhumärgid; oodati kõige rohkem kolme ühel tähel
+error-name-accents = nime tähtedel on liiga palju rõhumärke; oodati ühel tähel kõige rohkem kolme
 error-name-length = nimes on { $count } märki; oodati 1 kuni { $most }
 error-name-marks = nimes on märk, mida ei ole näha ({ $mark }); oodati ainult tähti ja nähtavaid märke
-error-name-robot = „{ $name }” on nagu roboti nimi; oodati inimese nime
+error-name-robot = „{ $name }” näeb välja nagu roboti nimi; oodati inimese nime
 error-no-deal-in-text = tekstis ei ole tervet jaotust; oodati jaotust, PBN-i või LIN-i
 error-no-such-address = aadressil „{ $path }” ei ole midagi
 error-no-such-call = selles pakkumises ei ole avaldust number { $number }
@@ -58,13 +58,13 @@ error-pace-range = tempo on { $seconds } sekundit; oodati 0 kuni 5
 error-place-kind = koht liigiga „{ $kind }”; oodati me, robot või open
 error-place-taken = mängija „{ $player }” koht on võetud
 error-request-form = päring on arusaamatu: { $reason }
-error-body-kind = päringu keha on „{ $given }”: oodati „{ $expected }”
+error-body-kind = päringu sisu liik on „{ $given }”: oodati „{ $expected }”
 error-not-ready = server ei ole valmis: { $reason }
 error-robot-level = roboteid tasemega „{ $level }” ei ole; oodati üht neist: { $expected }
 error-robot-system = roboteid süsteemiga „{ $system }” ei ole; oodati üht neist: { $expected }
 error-server-fault = serveris läks midagi viltu; midagi ei muutunud
-error-sheet-reloaded = arvutusleht oli vahepeal mujal muutunud ja laaditi uuesti; vaata see üle ja otsusta uuesti
-error-table-reloaded = see laud oli vahepeal mujal muutunud ja laaditi uuesti; vaata see üle ja otsusta uuesti
+error-sheet-reloaded = seda arvutuslehte oli vahepeal mujal muudetud ja see laaditi uuesti; vaata üle ja otsusta siis
+error-table-reloaded = selle mängulaua seis oli vahepeal mujal muutunud ja laaditi uuesti; vaata üle ja otsusta siis
 error-sheet-full = arvutusleht on täis: { $most } sissekannet
 error-sheet-readers-only-read = sellele arvutuslehele saavad kirjutada ainult need, kellel on kirjutamise link
 error-table-not-started = mäng ei ole alanud: kõik kohad ei ole veel täidetud
@@ -77,15 +77,15 @@ error-rate-form = „{ $text }” ei ole sagedus; oodati midagi sellist nagu 600
 error-request-too-slow = päring ei jõudnud õigel ajal kohale
 error-setting-value = { $name }=„{ $value }” ei sobi; oodati midagi sellist nagu { $expected }
 error-too-many = { $whose ->
-    [person] sinult
-    [address] sinu aadressilt
-   *[other] selle serveri jaoks
- } on liiga palju { $what ->
+    [person] sinult tuleb
+    [address] sinu aadressilt tuleb
+   *[other] selle serveri jaoks on
+ } liiga palju { $what ->
     [tables] uusi mängulaudu
     [sockets] ühendusi
-    [acts] käike
+    [acts] toiminguid
     [questions] küsimusi
-    [chat] jututeateid
+    [chat] sõnumeid
     [analysis] analüüse
     [trainer] harjutusi
     [files] jaotusi ja faile
@@ -98,14 +98,14 @@ error-too-many = { $whose ->
    *[day] ööpäevas
  } kuni { $most }; proovi uuesti { $retry_after } s pärast
 error-too-many-open = { $whose ->
-    [person] sinul
+    [person] sul
     [address] sinu aadressil
    *[other] serveril
  } on juba { $most } { $what ->
     [sockets] avatud ühendust
     [tables] mängulauda
-   *[other] ootel tööd
- } ja rohkem ei saa; proovi uuesti { $retry_after } s pärast
+   *[other] ootel ülesannet
+ } ja rohkem ei ole võimalik; proovi uuesti { $retry_after } s pärast
 
 robot-at-random = juhuslikult valitud, võimalusi oli { $open }
 robot-failed = robot komistas, seega valiti juhuslikult

@@ -30,21 +30,21 @@ cli-table-deal = jaotus { $number }
 cli-table-trick = { $number }. võte: { $cards } → { $winner }
 
 cli-verify =
-    Võrdle jaotusi sellega, mida enne neid lubati: sega uuesti sellest, mis avaldati.
+    Võrdle jaotusi sellega, mis enne jagamist lubati: sega uuesti selle põhjal, mis avalikustati.
 
-    Anna sündmuste fail või lõppenud jaotus ja see, mis enne jagamist üles kirjutati: lehe üleskirjutus (--record) või räsi. Väljumiskood: 0 tõestatud, 1 ei vasta, 2 vigane sisend, 3 midagi pole tõestatud.
+    Anna sündmuste fail või lõppenud jaotus ja see, mis enne jagamist üles kirjutati: lehelt võetud üleskirjutus (--record) või räsi. Väljumiskood: 0 tõestatud, 1 ei vasta, 2 vigane sisend, 3 midagi pole tõestatud.
 cli-verify-file = sündmused (JSON-read või /api/tables/…/events) või lõppenud jaotus (/api/deals/…)
 cli-verify-record = üleskirjutus, mille mängija lehelt võttis, iga jaotuse kohta üks JSON-rida
-cli-verify-commitment = enne tõstmist üles kirjutatud räsi: JAOTUS:RÄSI või RÄSI valiku --deal jaotusele
+cli-verify-commitment = enne tõstmist üles kirjutatud räsi: JAOTUS:RÄSI, või ainult RÄSI, kui jaotuse ütleb valik --deal
 cli-verify-secret = pärast jaotust avaldatud saladus, 64 kuueteistkümnendnumbrit
 cli-verify-cut = mitu kaarti tõsteti
 cli-verify-number = mängija antud arv: KOHT:ARV
 cli-verify-table = mängulaua nimi
 cli-verify-deal = jaotuse number
 cli-verify-dealer = kes jagas
-error-cli-verify-needs = pole midagi tõendada: oodati faili või valikuid --secret ja --cut
+error-cli-verify-needs = pole midagi kontrollida: oodati faili või valikuid --secret ja --cut
 error-cli-verify-form = see pole üleskirjutus ega lõppenud jaotus: { $reason }
-error-cli-verify-digest = „{ $digest }” ei ole räsi: oodati 64 kuueteistkümnendnumbrit, vajaduse korral ees jaotuse number ja koolon
+error-cli-verify-digest = „{ $digest }” ei ole räsi: oodati 64 kuueteistkümnendnumbrit, vajaduse korral nende ees jaotuse number ja koolon
 error-cli-verify-twice = jaotuse { $deal } kohta on üles kirjutatud kaks eri räsi: oodati ühte
 
 cli-play =

@@ -269,7 +269,7 @@ page-claim-send = { $tricks ->
     [one] Kräv ett stick
    *[other] Kräv { $tricks } stick
   }
-page-claim-doubted = Ett krav från din sida har avvisats i den här given: robotarna ger nu bara stick som är säkra av det du själv ser.
+page-claim-doubted = Ett krav från ditt par har avvisats i den här given: robotarna medger nu bara stick som är säkra utifrån det du själv ser.
 page-concede-send = { $tricks ->
     [one] Ge bort ett stick
    *[other] Ge bort { $tricks } stick
@@ -531,10 +531,10 @@ page-thought-samples = prövade sitsar
 page-take-away = Att ta med
 page-copy-deal = Kopiera länken
 page-fair = En ärlig giv
-page-fair-text = Före kuperingen bestämde bordet en hemlighet och visade dess kontrollsumma, som ett förseglat kuvert. Sedan lade varje spelares webbläsare till ett eget tal. Hemligheten, talen och kuperingen ger tillsammans kortens ordning, så ingen kunde ensam känna till eller välja den. Din webbläsare har just gjort om blandningen:
-page-fair-limits = Det visar att korten inte valdes. Det kan inte visa om någon som sköter servern berättar för andra vad de har.
+page-fair-text = Före kuperingen bestämde sig bordet för en hemlighet och visade dess kontrollsumma, likt ett förseglat kuvert. Sedan lade varje spelares webbläsare till ett eget tal. Hemligheten, talen och kuperingen ger tillsammans kortens ordning, så ingen kunde ensam känna till eller välja den. Din webbläsare har just upprepat blandningen:
+page-fair-limits = Detta visar att ingen har valt korten. Det kan inte visa om den som sköter servern berättar för någon vilka kort de andra har.
 page-fair-figures = Kontrollera själv
-page-fair-noted = Kontrollsumman så som webbläsaren antecknade den före given
+page-fair-noted = Kontrollsumman som den här webbläsaren antecknade före given
 page-fair-number = Tal från { $seat }
 page-fair-table = bordet
 page-fair-command = Spara båda filerna; kommandot kontrollerar dem utan den här sidan och utan den här servern:

@@ -8,33 +8,33 @@ cli-serve-browser = Öppna sidan i en webbläsare om det finns någon.
 cli-serve-ready = Sansatout finns på { $address } (stoppa med Ctrl-C)
 cli-serve-stored = allt sparas i { $file }
 
-cli-backup = Kopiera allt som sidan sparar till en fil, även medan servern är igång.
-cli-backup-file = Filen som ska göras; det får inte redan finnas någon med det namnet.
+cli-backup = Kopiera allt som sidan sparar till en enda fil, även medan servern är igång.
+cli-backup-file = Filen som ska skapas; det får inte redan finnas någon med det namnet.
 cli-backup-done = { $file } innehåller allt som har sparats hittills
 
-error-backup-exists = ”{ $file }” finns redan; väntade namnet på en ny fil
-error-database-damaged = databasen { $file } är skadad ({ $reason }); väntade en hel: lägg en säkerhetskopia i dess ställe
-error-database-newer = databasen { $file } har formen { $form }, gjord av en nyare Sansatout; väntade { $newest } eller äldre
+error-backup-exists = ”{ $file }” finns redan; förväntade namnet på en ny fil
+error-database-damaged = databasen { $file } är skadad ({ $reason }); förväntade en hel: ersätt den med en säkerhetskopia
+error-database-newer = databasen { $file } har format { $form } och är gjord av en nyare version av Sansatout; förväntade format { $newest } eller äldre
 error-database-not-ours = { $file } är ingen databas från Sansatout
 error-database-unusable = databasen { $file } kan inte användas: { $reason }
-error-folder-in-use = mappen { $folder } används av process { $process } på { $address }; väntade en server i taget
+error-folder-in-use = mappen { $folder } används av process { $process } på { $address }; förväntade en server i taget
 error-no-database = det finns ingen databas { $file }
 
 error-already-a-player = du är redan spelare vid det här bordet
 error-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
 error-chat-length = ett meddelande på { $count } tecken; väntade 1 till { $most }
 error-foreign-page = en sida på en annan webbplats begär detta; bara den här serverns sidor kan ändra något här
-error-last-browser = det här är den enda webbläsaren där du är den här personen; ta dig först till en annan
-error-many-browsers = du finns i { $most } webbläsare eller fler, länkarna medräknade; logga först ut en
+error-last-browser = det här är den enda webbläsare där du är den här personen; logga först in i en annan
+error-many-browsers = du finns i { $most } webbläsare eller fler, länkarna medräknade; logga först ut ur en av dem
 error-no-such-browser = du har ingen sådan webbläsare eller länk
-error-spent-link = den här länken är använd, för gammal eller återtagen; gör en ny
+error-spent-link = den här länken är redan använd, för gammal eller återtagen; skapa en ny
 error-message-form = meddelandet följer inte protokollet: { $reason }
 error-message-id = meddelandets id är för långt; väntade högst 64 tecken
 error-message-too-long = ett meddelande på { $size } byte; väntade högst { $most }
-error-name-accents = ett namn med hopade accenter; väntade högst tre på en bokstav
+error-name-accents = ett namn med för många accenter; förväntade högst tre på en bokstav
 error-name-length = ett namn på { $count } tecken; väntade 1 till { $most }
-error-name-marks = ett namn med ett tecken som inte syns ({ $mark }); väntade bara bokstäver och synliga tecken
-error-name-robot = ”{ $name }” ser ut som en robots namn; väntade en människas
+error-name-marks = ett namn med ett tecken som inte syns ({ $mark }); förväntade bara bokstäver och synliga tecken
+error-name-robot = ”{ $name }” ser ut som ett robotnamn; förväntade en människas namn
 error-no-deal-in-text = det finns ingen hel giv i texten; väntade en giv, PBN eller LIN
 error-no-such-address = det finns ingenting på ”{ $path }”
 error-no-such-call = det finns inget bud nummer { $number } i den här budgivningen
@@ -58,34 +58,34 @@ error-pace-range = ett tempo på { $seconds } sekunder; väntade 0 till 5
 error-place-kind = en plats för ”{ $kind }”; väntade me, robot eller open
 error-place-taken = platsen för ”{ $player }” är upptagen
 error-request-form = begäran går inte att förstå: { $reason }
-error-body-kind = begärans innehåll är ”{ $given }”: väntade ”{ $expected }”
+error-body-kind = begärans innehållstyp är ”{ $given }”: förväntade ”{ $expected }”
 error-not-ready = servern är inte redo: { $reason }
 error-robot-level = inga robotar på nivån ”{ $level }”; väntade någon av { $expected }
 error-robot-system = inga robotar med systemet ”{ $system }”; väntade något av { $expected }
 error-server-fault = något gick fel i servern; ingenting har ändrats
-error-sheet-reloaded = protokollet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
-error-table-reloaded = bordet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
+error-sheet-reloaded = det här protokollet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
+error-table-reloaded = det här bordet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
 error-sheet-full = protokollet är fullt: { $most } införda rader
 error-sheet-readers-only-read = bara de som har skrivlänken kan skriva i det här protokollet
 error-table-not-started = bordet har inte börjat: det finns ännu lediga platser
 error-watchers-are-silent = åskådare är tysta medan en giv spelas
 error-watchers-only-watch = åskådare ser bara på
 
-error-head-too-long = förfrågans huvud är för långt; väntade högst { $most } byte och { $headers } fält
+error-head-too-long = begärans huvud är för långt; förväntade högst { $most } byte och { $headers } fält
 error-overloaded = servern har fullt upp med dem som spelar och tar inte emot fler just nu; försök igen om { $retry_after } s
-error-rate-form = '{ $text }' är ingen takt; väntade något i stil med 600/minute+120
-error-request-too-slow = förfrågan kom inte i tid
-error-setting-value = { $name }='{ $value }' går inte att använda; väntade något i stil med { $expected }
+error-rate-form = ”{ $text }” är ingen takt; förväntade något i stil med 600/minute+120
+error-request-too-slow = begäran kom inte i tid
+error-setting-value = { $name }=”{ $value }” går inte att använda; förväntade något i stil med { $expected }
 error-too-many = för många { $what ->
     [tables] nya bord
     [sockets] anslutningar
-    [acts] drag
+    [acts] åtgärder
     [questions] frågor
-    [chat] chattrader
+    [chat] meddelanden
     [analysis] analyser
     [trainer] övningar
     [files] givar och filer
-    [sheets] införda rader i protokoll
+    [sheets] införingar i protokoll
    *[other] förfrågningar
  } { $whose ->
     [person] från dig
@@ -95,7 +95,7 @@ error-too-many = för många { $what ->
     [second] i sekunden
     [minute] i minuten
     [hour] i timmen
-   *[day] om dygnet
+   *[day] per dygn
  }; försök igen om { $retry_after } s
 error-too-many-open = { $whose ->
     [person] du har redan
@@ -104,8 +104,8 @@ error-too-many-open = { $whose ->
  } { $most } { $what ->
     [sockets] öppna anslutningar
     [tables] bord
-   *[other] uppgifter som väntar
- }, och fler går inte; försök igen om { $retry_after } s
+   *[other] uppgifter på kö
+ }, och fler är inte möjliga; försök igen om { $retry_after } s
 
 robot-at-random = vald på måfå bland { $open } möjligheter
 robot-failed = roboten snubblade, så detta valdes på måfå

@@ -30,22 +30,22 @@ cli-table-deal = giv { $number }
 cli-table-trick = stick { $number }: { $cards } → { $winner }
 
 cli-verify =
-    Jämför givar med det som utlovades före dem: blanda om av det som avslöjats.
+    Jämför givar med det som utlovades före dem: blanda på nytt utifrån det som avslöjats.
 
-    Ange en fil med händelser eller en avslutad giv, och det som antecknades före given: en anteckning från sidan (--record) eller en kontrollsumma. Slutkod: 0 bevisat, 1 stämmer inte, 2 fel indata, 3 inget bevisat.
+    Ange en fil med händelser eller en avslutad giv, och det som antecknades före given: en anteckning från sidan (--record) eller en kontrollsumma. Returkod: 0 bevisat, 1 stämmer inte, 2 felaktiga indata, 3 inget bevisat.
 cli-verify-file = händelser (JSON-rader eller /api/tables/…/events) eller en avslutad giv (/api/deals/…)
-cli-verify-record = anteckningen som en spelare tog från sidan, en rad JSON för varje giv
-cli-verify-commitment = en kontrollsumma antecknad före kuperingen: GIV:SUMMA, eller SUMMA för given i --deal
+cli-verify-record = anteckningen som en spelare hämtade från sidan, en rad JSON för varje giv
+cli-verify-commitment = en kontrollsumma antecknad före kuperingen: GIV:SUMMA, eller bara SUMMA för den giv som anges med --deal
 cli-verify-secret = hemligheten som avslöjades efter given, 64 hexadecimala siffror
 cli-verify-cut = hur många kort som lyftes
 cli-verify-number = ett tal som en spelare gav: PLATS:TAL
 cli-verify-table = bordets namn
 cli-verify-deal = givens nummer
 cli-verify-dealer = vem som gav
-error-cli-verify-needs = inget att bevisa: väntade en fil, eller --secret och --cut
+error-cli-verify-needs = inget att kontrollera: förväntade en fil, eller --secret och --cut
 error-cli-verify-form = det här är varken en anteckning eller en avslutad giv: { $reason }
-error-cli-verify-digest = ”{ $digest }” är ingen kontrollsumma: väntade 64 hexadecimala siffror, vid behov med givens nummer och kolon före
-error-cli-verify-twice = två olika kontrollsummor är antecknade för giv { $deal }: väntade en
+error-cli-verify-digest = ”{ $digest }” är ingen kontrollsumma: förväntade 64 hexadecimala siffror, vid behov med givens nummer och ett kolon framför
+error-cli-verify-twice = två olika kontrollsummor är antecknade för giv { $deal }: förväntade en
 
 cli-play =
     Spela i terminalen: du och robotar.
