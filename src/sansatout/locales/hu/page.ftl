@@ -257,7 +257,7 @@ page-claim-send = { $tricks ->
     [one] Egy ütés igénylése
    *[other] { $tricks } ütés igénylése
   }
-page-claim-doubted = A ti vonalatok igénylését ebben a leosztásban elutasították: a robotok most már csak azt az ütést adják meg, amely az általad látottak alapján biztos.
+page-claim-doubted = A ti vonalatok igénylését ebben a leosztásban elutasították: a robotok most már csak azokat az ütéseket ismerik el, amelyek az általad látott lapok alapján biztosak.
 page-concede-send = { $tricks ->
     [one] Egy ütés átengedése
    *[other] { $tricks } ütés átengedése
@@ -507,15 +507,15 @@ page-thought-samples = minták
 page-take-away = Elvihető
 page-copy-deal = Link másolása
 page-fair = Tisztességes osztás
-page-fair-text = Az emelés előtt az asztal rögzített egy titkot, és megmutatta az ujjlenyomatát, mint egy lezárt borítékot. Ezután mindenkinek a böngészője hozzáadott egy saját számot. A titok, a számok és az emelés együtt adja a lapok sorrendjét, így egyedül senki sem ismerhette vagy választhatta meg. A böngésződ most újra elvégezte a keverést:
-page-fair-limits = Ez azt mutatja, hogy a lapokat nem választották. Azt nem mutathatja meg, hogy a szervert üzemeltető elárulja-e másoknak, mi van a kezekben.
-page-fair-figures = Ellenőrizd magad
+page-fair-text = Az emelés előtt az asztal rögzített egy titkot, és megmutatta az ujjlenyomatát, mint egy lezárt borítékot. Ezután minden játékos böngészője hozzáadott egy saját számot. A titok, a számok és az emelés együtt adja a lapok sorrendjét, így azt egyedül senki sem tudhatta előre, és nem is választhatta meg. A böngésződ most újra elvégezte a keverést:
+page-fair-limits = Ez azt mutatja, hogy a lapokat senki sem válogatta össze. Azt nem tudja megmutatni, hogy aki a kiszolgálót üzemelteti, elárulja-e másoknak, kinek milyen lapjai vannak.
+page-fair-figures = Ellenőrizd te is
 page-fair-noted = Az ujjlenyomat, ahogy ez a böngésző az osztás előtt feljegyezte
-page-fair-number = Szám a játékostól: { $seat }
+page-fair-number = { $seat } száma
 page-fair-table = az asztal
-page-fair-command = Őrizd meg mindkét fájlt; a parancs e lap és e szerver nélkül ellenőrzi őket:
+page-fair-command = Őrizd meg mindkét fájlt; a parancs ettől az oldaltól és ettől a kiszolgálótól függetlenül ellenőrzi őket:
 page-fair-deal-file = A leosztás
-page-fair-record-file = Az én feljegyzésem
+page-fair-record-file = A feljegyzésem
 page-fair-not = Ezt a leosztást nem keverték: a lapokat valaki választotta. Tisztességét semmi sem bizonyítja.
 page-fair-commitment = Ujjlenyomat, az emelés előtt közzétéve
 page-fair-secret = Titok, a leosztás után közzétéve

@@ -30,22 +30,22 @@ cli-table-deal = { $number }. leosztás
 cli-table-trick = { $number }. ütés: { $cards } → { $winner }
 
 cli-verify =
-    Vesd össze a leosztásokat azzal, amit előttük ígértek: keverd újra abból, amit felfedtek.
+    A leosztások összevetése azzal, amit előttük ígértek: újrakeverés abból, amit felfedtek.
 
-    Adj meg egy eseményfájlt vagy egy befejezett leosztást, és azt, amit az osztás előtt feljegyeztek: a lapról vett feljegyzést (--record) vagy egy ujjlenyomatot. Kilépési kód: 0 bizonyított, 1 nem illik, 2 hibás bemenet, 3 semmi sincs bizonyítva.
+    Adj meg egy eseményfájlt vagy egy befejezett leosztást, és azt, amit az osztás előtt feljegyeztek: az oldalról letöltött feljegyzést (--record) vagy egy ujjlenyomatot. Kilépési kód: 0 bizonyított, 1 nem egyezik, 2 hibás bemenet, 3 semmi sincs bizonyítva.
 cli-verify-file = események (JSON-sorok vagy /api/tables/…/events) vagy egy befejezett leosztás (/api/deals/…)
-cli-verify-record = a lapról vett feljegyzés, leosztásonként egy JSON-sor
+cli-verify-record = egy játékos feljegyzése az oldalról, leosztásonként egy JSON-sor
 cli-verify-commitment = az emelés előtt feljegyzett ujjlenyomat: LEOSZTÁS:UJJLENYOMAT, vagy UJJLENYOMAT a --deal leosztásához
 cli-verify-secret = a leosztás után felfedett titok, 64 hexadecimális számjegy
 cli-verify-cut = hány lapot emeltek fel
-cli-verify-number = egy játékos adta szám: HELY:SZÁM
+cli-verify-number = egy játékos által adott szám: HELY:SZÁM
 cli-verify-table = az asztal neve
 cli-verify-deal = a leosztás száma
 cli-verify-dealer = ki osztott
-error-cli-verify-needs = nincs mit ellenőrizni: elvárt egy fájl, vagy --secret és --cut
+error-cli-verify-needs = nincs mit ellenőrizni; elvárt: egy fájl, vagy --secret és --cut
 error-cli-verify-form = ez nem feljegyzés és nem befejezett leosztás: { $reason }
-error-cli-verify-digest = '{ $digest }' nem ujjlenyomat: elvárt 64 hexadecimális számjegy, ha kell, előtte a leosztás száma és kettőspont
-error-cli-verify-twice = a(z) { $deal }. leosztáshoz két különböző ujjlenyomatot jegyeztek fel: elvárt egy
+error-cli-verify-digest = „{ $digest }” nem ujjlenyomat; elvárt: 64 hexadecimális számjegy, ha kell, előtte a leosztás száma és kettőspont
+error-cli-verify-twice = a(z) { $deal }. leosztáshoz két különböző ujjlenyomatot jegyeztek fel; elvárt: csak egy
 
 cli-play =
     Játék a terminálban: te és a robotok.

@@ -250,7 +250,7 @@ page-stage-play = Igra
 page-stage-over = Delitev je končana
 page-stage-void = Ni odigrano
 page-link-lost = Zveza je prekinjena; poskušamo znova …
-page-not-storing = Strežnik trenutno ne more ničesar shraniti. Nič se ne izgubi; igra se nadaljuje sama, takoj ko bo mogoče.
+page-not-storing = Strežnik trenutno ne more ničesar shraniti. Nič ni izgubljeno; igra se bo nadaljevala sama, takoj ko bo to mogoče.
 
 page-draw-title = Žreb za sedeže
 page-draw-pick = Potegni karto.
@@ -285,7 +285,7 @@ page-claim-send = { $tricks ->
     [few] Zahtevaj { $tricks } vzetke
    *[other] Zahtevaj { $tricks } vzetkov
   }
-page-claim-doubted = Zahteva tvoje strani je bila v tej delitvi zavrnjena: roboti zdaj priznajo le vzetke, ki so zanesljivi že po tem, kar vidiš sam.
+page-claim-doubted = Zahteva tvoje strani je bila v tej delitvi zavrnjena: roboti zdaj priznajo le vzetke, ki so zanesljivi že glede na karte, ki jih vidiš.
 page-concede-send = { $tricks ->
     [one] Prepusti { $tricks } vzetek
     [two] Prepusti { $tricks } vzetka
@@ -559,15 +559,15 @@ page-thought-samples = vzorci
 page-take-away = Za s sabo
 page-copy-deal = Kopiraj povezavo
 page-fair = Poštena delitev
-page-fair-text = Pred privzdigovanjem je miza določila skrivnost in pokazala njen prstni odtis kot zaprto ovojnico. Nato je brskalnik vsakega igralca dodal svoje število. Skrivnost, števila in privzdig skupaj dajo vrstni red kart, zato ga nihče sam ni mogel poznati ali izbrati. Tvoj brskalnik je mešanje pravkar ponovil:
-page-fair-limits = To kaže, da kart ni nihče izbral. Ne more pa pokazati, ali kdo, ki upravlja strežnik, drugim pove, kaj držijo.
-page-fair-figures = Preveri sam
+page-fair-text = Pred privzdigovanjem je miza določila skrivnost in pokazala njen prstni odtis, kakor bi pokazala zapečateno ovojnico. Nato je brskalnik vsakega igralca dodal svoje število. Skrivnost, števila in privzdig skupaj dajo vrstni red kart, zato ga nihče ni mogel sam ne poznati ne izbrati. Tvoj brskalnik je mešanje pravkar ponovil:
+page-fair-limits = To kaže, da kart ni nihče izbral. Ne more pa pokazati, ali kdo, ki upravlja strežnik, drugim izdaja, kdo ima katere karte.
+page-fair-figures = Preveri še ti
 page-fair-noted = Prstni odtis, kot ga je ta brskalnik zapisal pred delitvijo
-page-fair-number = Število igralca: { $seat }
+page-fair-number = Število, ki ga je dal { $seat }
 page-fair-table = miza
 page-fair-command = Shrani obe datoteki; ukaz ju preveri brez te strani in brez tega strežnika:
 page-fair-deal-file = Delitev
-page-fair-record-file = Moj zapis
+page-fair-record-file = Moja zabeležka
 page-fair-not = Ta delitev ni bila premešana: karte je nekdo izbral. Nič ne dokazuje, da je poštena.
 page-fair-commitment = Prstni odtis, objavljen pred privzdigovanjem
 page-fair-secret = Skrivnost, objavljena po delitvi

@@ -34,10 +34,10 @@ cli-table-trick = { $number }. vzetek: { $cards } → { $winner }
 cli-verify =
     Primerjaj delitve s tem, kar je bilo obljubljeno pred njimi: premešaj znova iz tega, kar je bilo razkrito.
 
-    Podaj datoteko dogodkov ali končano delitev in to, kar je bilo zapisano pred delitvijo: zapis s strani (--record) ali prstni odtis. Izhodna koda: 0 dokazano, 1 se ne ujema, 2 napačen vnos, 3 nič ni dokazano.
+    Podaj datoteko dogodkov ali končano delitev in to, kar je bilo zapisano pred delitvijo: zabeležko s spletne strani (--record) ali prstni odtis. Izhodna koda: 0 dokazano, 1 se ne ujema, 2 napačen vnos, 3 nič ni dokazano.
 cli-verify-file = dogodki (vrstice JSON ali /api/tables/…/events) ali končana delitev (/api/deals/…)
-cli-verify-record = zapis, ki ga je igralec vzel s strani, vrstica JSON za vsako delitev
-cli-verify-commitment = prstni odtis, zapisan pred privzdigovanjem: DELITEV:ODTIS ali ODTIS za delitev iz --deal
+cli-verify-record = zabeležka, ki jo je igralec prenesel s spletne strani, vrstica JSON za vsako delitev
+cli-verify-commitment = prstni odtis, zapisan pred privzdigovanjem: DELITEV:ODTIS ali ODTIS za delitev, podano z --deal
 cli-verify-secret = skrivnost, razkrita po delitvi, 64 šestnajstiških števk
 cli-verify-cut = koliko kart je bilo privzdignjenih
 cli-verify-number = število, ki ga je dal igralec: SEDEŽ:ŠTEVILO
@@ -45,9 +45,9 @@ cli-verify-table = ime mize
 cli-verify-deal = številka delitve
 cli-verify-dealer = kdo je delil
 error-cli-verify-needs = ni kaj preveriti: pričakovana datoteka ali --secret in --cut
-error-cli-verify-form = to ni ne zapis ne končana delitev: { $reason }
-error-cli-verify-digest = '{ $digest }' ni prstni odtis: pričakovanih 64 šestnajstiških števk, po potrebi pred njimi številka delitve in dvopičje
-error-cli-verify-twice = za delitev { $deal } sta zapisana dva različna prstna odtisa: pričakovan eden
+error-cli-verify-form = to ni ne zabeležka ne končana delitev: { $reason }
+error-cli-verify-digest = »{ $digest }« ni prstni odtis: pričakovanih 64 šestnajstiških števk, po potrebi pred njimi številka delitve in dvopičje
+error-cli-verify-twice = za delitev { $deal } sta zapisana dva različna prstna odtisa: pričakovan en sam
 
 cli-play =
     Igraj v terminalu: ti in roboti.
