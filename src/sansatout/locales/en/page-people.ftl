@@ -4,7 +4,7 @@ page-browsers = Where I am signed in
 page-browsers-note = You are the same person in all of these browsers, with your seats, tables and sheets.
 page-carry = Carry me to another browser
 page-carry-note = Open this link in the other browser within a quarter of an hour. It works once; whoever opens it becomes you, so give it to nobody else.
-page-copy-carry = Copy the link to me
+page-copy-carry = Copy the sign-in link
 page-browser-first = the browser you began in
 page-browser-other = another browser
 page-browser-this = this browser
@@ -23,7 +23,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Yes, that is me
 page-carry-no = No
-page-gone-signed-out = You were signed out from another browser.
+page-gone-signed-out = This browser was signed out by another one of yours.
 page-clock = Time for every call and card
 page-clock-none = as long as you like
 page-clock-minutes = { $count ->
