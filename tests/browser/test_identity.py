@@ -92,7 +92,7 @@ def test_i_carry_myself_to_my_phone_and_sign_it_out(visit: Visit) -> None:
     ann.page.locator("li", has_not_text="this browser").get_by_role(
         "button", name="Sign out"
     ).click()
-    phone.sees("You were signed out from another browser.")
+    phone.sees("This browser was signed out by another one of yours.")
     phone.open()
     assert _person(phone) != person
 
