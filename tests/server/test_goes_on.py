@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from sansatout.events.acts import Ask, Respond, Shuffle
-from sansatout.events.irregular import AssertRevoke
+from sansatout.events.irregular import AssertRevoke, Discover, DropCard
 from sansatout.seats import Seat
 from sansatout.server.views import view_for
 from sansatout.table.state import Stage, Table
@@ -95,6 +95,16 @@ def test_a_41_who_may_not_pass_over_an_irregular_call_speaks_of_it(said: str) ->
     offered = [a["payload"] for a in view_for(table, "Cene")["actions"] if a["kind"] == "call"]
     assert {"call": "2C"} in offered
     assert {"call": "Pass"} not in offered
+    goes_on(table)
+
+
+def test_l_miss_1_robots_look_again_for_a_card_that_was_not_missing_before() -> None:
+    """North has looked for nothing once; then a card falls, and the hands are counted."""
+    table = calls(opened(), "1S Pass 2S")
+    table = does(table, N, Discover("missing_card"))
+    assert table.referee is not None
+    table = does(table, N, DropCard(min(table.referee.hands[N])))
+    table = does(table, N, Discover("counts"))
     goes_on(table)
 
 

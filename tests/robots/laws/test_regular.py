@@ -9,13 +9,18 @@ import pytest
 from sansatout.calls import Call
 from sansatout.cards import Hand
 from sansatout.events.acts import Play
+from sansatout.events.irregular import ChooseRemedy
+from sansatout.laws import Referee
 from sansatout.laws.lawful import lawful_cards
 from sansatout.robots.laws import decide
+from sansatout.robots.laws.imagining import expected
 from sansatout.robots.laws.regular import regular_auction
+from sansatout.robots.play.layouts import Layout
+from sansatout.robots.play.words import systems
 from sansatout.seats import Seat
 from sansatout.table.state import Table
 from sansatout.variants import find
-from tests.robots.laws.helpers import SYSTEM, call, opened, ruled
+from tests.robots.laws.helpers import SYSTEM, call, opened, play, ruled
 from tests.table.driving import does
 
 N, E, S, W = Seat
@@ -33,6 +38,11 @@ def test_l_oot_3_who_is_passed_over_does_not_end_the_auction(calls: str) -> None
     ref = table.referee.with_(dealer=S, calls=pairs, caller=N)
     auction = regular_auction(ref, find("kontrakt"), table.options, (0, 0))
     assert auction.auction.turn is N
+
+
+def referee_of(table: Table) -> Referee:
+    assert table.referee is not None
+    return table.referee
 
 
 def before_the_last_trick() -> Table:
@@ -64,3 +74,15 @@ def test_l_miss_1_the_next_hand_leads_if_the_leader_has_no_card_left() -> None:
     thought = decide(known, level="novice", system=SYSTEM, seed=1)
     assert thought is not None
     assert isinstance(thought.act, Play)
+
+
+def test_l_pen_1_a_hand_that_has_to_wait_is_thought_no_further() -> None:
+    """West plays before East, and declarer has still to say what East must play."""
+    table = call(opened(), "N 3NT", "E Pass", "S Pass", "W Pass")
+    table = play(table, "E D6", "S D2", "W DT", "N DA", "N H5", "W H2")
+    nothing = ChooseRemedy("waive")
+    known = ruled(table, N)
+    bits = [hand.bits for hand in referee_of(table).hands]
+    layout = Layout((bits[0], bits[1], bits[2], bits[3]))
+    points = expected(known, [nothing], [layout], systems(SYSTEM), still=nothing)
+    assert len(points) == 1

@@ -155,7 +155,11 @@ def _declaring(ref: Referee) -> float:
         best = max(values[card.index] for card in lawful)
         return ref.tricks[side] + (best if ours else left - best)
     actor = ref.declarer if turn is ref.dummy else turn
-    found = [_declaring(ref.after(Event(0, actor, Play(c, hand=turn)))) for c in lawful]
+    then = (ref.after(Event(0, actor, Play(card, hand=turn))) for card in lawful)
+    # L-PEN-1: where opponents have still to say how the hand must play, its card is not played.
+    found = [_declaring(one) for one in then if one.hands[turn] != ref.hands[turn]]
+    if not found:
+        return ref.tricks[side] + left / 2
     return max(found) if ours else min(found)
 
 

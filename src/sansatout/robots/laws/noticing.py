@@ -56,12 +56,16 @@ def speaks(ruled: Ruled, level: str, seed: str) -> Act | None:
 def _was_refused(ruled: Ruled, act: Act) -> bool:
     """Tell whether the seat has said so before and heard that it is not so: nobody insists."""
     said = {"seat": ruled.seat, "act": act.kind}
+    log = ruled.ref.log
+    if isinstance(act, Discover):  # what is found missing is looked for again
+        last = [place for place, one in enumerate(log) if one.message == "card-missing"]
+        log = log[last[-1] :] if last else log
     names = ("irregularity", "remedy", "trick", "what", "card")
     said |= {name: getattr(act, name) for name in names if hasattr(act, name)}
     return any(
         one.message == "allegation-refused"
         and all(one.arguments.get(name) in (value, None) for name, value in said.items())
-        for one in ruled.ref.log
+        for one in log
     )
 
 
@@ -98,7 +102,10 @@ def _counted(ruled: Ruled) -> Iterator[Act]:
         return
     if ref.missing is not None:
         yield Discover("missing_card")
-    if any(len(ref.hands[one]) != ref.should_hold(one) for one in visible(ref, seat)):
+        return
+    told = [one.arguments.get("seat") for one in ref.log if one.message == "card-too-many"]
+    seen = [hand for hand in visible(ref, seat) if hand not in told]
+    if any(len(ref.hands[hand]) != ref.should_hold(hand) for hand in seen):
         yield Discover("counts")
 
 
