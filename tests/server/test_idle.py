@@ -13,9 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sansatout.lab.table_driver import new_table
 from sansatout.server.errors import ConflictError
+from sansatout.server.rooms.automatic import next_step
+from sansatout.server.rooms.owing import owing
 from sansatout.server.rooms.patience import Patience
+from sansatout.table.state import Stage
+from sansatout.variants import ALL
 from tests.server.harness import Person, Server, Socket
+from tests.table.driving import after_deals, stages
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +204,20 @@ def test_who_was_asked_in_vain_is_absent_until_heard_of() -> None:
     assert (patience.absent(92.0), patience.until("p")) == ([], inf)
     with pytest.raises(ConflictError):
         patience.ask("p", 150.0)
+
+
+@pytest.mark.parametrize(("key", "laws"), [(game.key, laws) for game in ALL for laws in game.laws])
+def test_where_a_table_stands_still_it_waits_for_somebody_a_robot_can_replace(
+    key: str, laws: str
+) -> None:
+    rng = Random(7)
+    for table in stages(new_table(key, rng, laws=laws), rng, after_deals(2)):
+        if next_step(table, lambda _: False, go_on=lambda: False) is not None:
+            assert owing(table, frozenset()) == frozenset() or table.needs_secret
+            continue
+        awaited = owing(table, frozenset())
+        assert awaited
+        if table.stage is Stage.BETWEEN:
+            assert owing(table, awaited) == frozenset()
+        else:
+            assert next_step(table, awaited.__contains__, go_on=lambda: False) is not None
