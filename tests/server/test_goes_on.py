@@ -6,8 +6,9 @@ import logging
 
 import pytest
 
-from sansatout.events.acts import Ask, Respond, Shuffle
+from sansatout.events.acts import Ask, Claim, Play, Respond, Shuffle
 from sansatout.events.irregular import AssertRevoke, Discover, DropCard
+from sansatout.laws.lawful import lawful_cards
 from sansatout.seats import Seat
 from sansatout.server.views import view_for
 from sansatout.table.state import Stage, Table
@@ -105,6 +106,20 @@ def test_l_miss_1_robots_look_again_for_a_card_that_was_not_missing_before() -> 
     assert table.referee is not None
     table = does(table, N, DropCard(min(table.referee.hands[N])))
     table = does(table, N, Discover("counts"))
+    goes_on(table)
+
+
+def test_l_claim_10_a_claim_is_stated_once_more_without_a_card_in_hand() -> None:
+    """In the last trick declarer's cards may all be played when somebody wants to hear more."""
+    table = calls(opened("kontrakt"), PLAYED)
+    while table.referee is not None and table.referee.hands[N]:
+        hand, actor = table.referee.turn, table.actor
+        assert hand is not None
+        card = min(lawful_cards(table.referee, hand))
+        table = does(table, actor, Play(card, hand=None if hand is actor else hand))
+    assert table.stage is Stage.DEAL
+    table = does(table, N, Claim(0, words="none of it"))
+    table = does(table, E, Respond("claim", "more"))
     goes_on(table)
 
 

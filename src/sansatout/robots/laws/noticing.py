@@ -123,7 +123,8 @@ def _answers(ruled: Ruled) -> Iterator[Act]:
         yield Respond("inspect", "accept")
     claim = ref.claim
     if claim is not None and claim.more and claim.seat is seat:
-        yield Claim(claim.tricks, line=tuple(ruled.hand))
+        # In the last trick there may be no card left to name.
+        yield Claim(claim.tricks, line=tuple(ruled.hand), words="" if ruled.hand else "–")
 
 
 def _found(ruled: Ruled) -> Iterator[Noticed]:
