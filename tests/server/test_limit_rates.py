@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from dataclasses import fields
 from pathlib import Path
 
@@ -12,11 +14,13 @@ from hypothesis import strategies as st
 from sansatout.errors import InputError
 from sansatout.server.config import Config
 from sansatout.server.environment import config_from
-from sansatout.server.errors import LimitedError
+from sansatout.server.errors import LimitedError, OverloadedError
 from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Keeper, Opened, Who
+from sansatout.server.limits.overload import Overload
 from sansatout.server.limits.rates import PERIODS, Buckets, Rate
 from sansatout.server.limits.settings import Counts, Door, Limits, Rates
+from sansatout.server.limits.sluice import Sluice
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 RATES = st.builds(Rate, st.integers(1, 1000), st.sampled_from(sorted(PERIODS)), st.integers(1, 50))
@@ -97,6 +101,38 @@ def test_a_refusal_says_when_it_may_be_tried_again() -> None:
         held.enter(Door.CHAT, Who("a", "ann"))
     now[0] += refused.value.retry_after
     held.enter(Door.CHAT, Who("a", "ann"))
+
+
+def test_a_socket_is_ignored_that_goes_on_in_spite_of_every_refusal() -> None:
+    held, now = keeper(chat=Rates(Rate(1, "minute", 1)))
+    sluice = Sluice(held, Who("a", "ann"))
+    for _ in range(2):
+        sluice.enter(Door.CHAT)
+        refusals = 0
+        while not sluice.is_ignored:
+            with pytest.raises(LimitedError):
+                sluice.enter(Door.CHAT)
+            refusals += 1
+        assert refusals > 10
+        now[0] += 60
+
+
+def test_a_loop_that_is_late_again_and_again_is_overloaded_until_it_is_not() -> None:
+    async def story() -> None:
+        overload = Overload(0.05)
+        overload.admit()
+        while not overload.is_now:
+            time.sleep(0.2)
+            await asyncio.sleep(0.11)
+        with pytest.raises(OverloadedError) as refused:
+            overload.admit()
+        assert refused.value.retry_after >= 1
+        while overload.is_now:
+            await asyncio.sleep(0.05)
+        overload.admit()
+        await overload.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_newcomers_leave_the_last_places_to_players() -> None:

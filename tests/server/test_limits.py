@@ -129,7 +129,7 @@ def test_questions_do_not_use_up_the_acts(strict: Server) -> None:
         assert socket.act("call", call="Pass")["t"] == "ack"
 
 
-def test_who_floods_a_socket_waits_and_is_closed_at_last(strict: Server) -> None:
+def test_who_floods_a_socket_waits_for_every_refusal(strict: Server) -> None:
     """What cannot be read is counted too, and the other table does not notice."""
     ann = Person(strict, address=address(6))
     ben = Person(strict, address=address(7))
@@ -213,6 +213,15 @@ def test_too_much_to_do_keeps_newcomers_out_and_those_who_play_in(
         assert eve.make()["table"]
     finally:
         server.stop()
+
+
+@pytest.mark.soak
+def test_who_goes_on_flooding_is_sent_away(strict: Server) -> None:
+    ann = Person(strict, address=address(10))
+    with ann.sit(ann.make()["table"]) as flood:
+        for _ in range(200):
+            flood.ws.send("{")
+        assert flood.until("gone", timeout=300)["reason"] == "too-many"
 
 
 @pytest.mark.soak

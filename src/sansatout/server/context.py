@@ -39,8 +39,8 @@ _SET_NAME = _UPSERT.on_conflict_do_update(
 
 FINISHED = "finished"
 """The kind of double-dummy work that belongs to finished deals."""
-_MOST_WAITING = 500
-"""Robots that wait for a process while newcomers are still let in."""
+_MOST_WAITING = 1000
+"""Robots waiting to think, or changes to be stored, while newcomers are still let in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,9 @@ class Context:
             self.sheets.forget_idle()
 
     def _is_full(self) -> bool:
-        """Tell whether there are more tables, or more robots waiting, than can be served."""
-        return self.rooms.waiting > _MOST_WAITING or self.rooms.is_full
+        """Tell whether there is more at once than can be served: tables, robots, changes."""
+        waiting = max(self.rooms.waiting, self.store.waiting)
+        return waiting > _MOST_WAITING or self.rooms.is_full
 
     async def name_of(self, person: str) -> str:
         """Return what a person wants to be called; empty if they never said."""

@@ -11,8 +11,8 @@ from sansatout.server.limits.settings import Door
 __all__ = ["Sluice"]
 
 _LONGEST_PAUSE = 1.0
-_MOST_REFUSED = 300
-"""Refusals in a row after which nobody seems to read them."""
+_MOST_REFUSED = 25
+"""Refusals in a row after which nobody seems to read them; later the unread pongs would end it."""
 
 
 class Sluice:

@@ -89,6 +89,11 @@ class Store:
         return self._writer.commits
 
     @property
+    def waiting(self) -> int:
+        """How many changes wait to be made durable."""
+        return self._writer.waiting
+
+    @property
     def trouble(self) -> str | None:
         """Why nothing can be stored at the moment; ``None`` when all is well."""
         return self._writer.trouble

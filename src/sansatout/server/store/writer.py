@@ -103,6 +103,11 @@ class Writer:
             self._running = asyncio.create_task(self._run())
         await job.done
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs no commit has begun with."""
+        return len(self._waiting)
+
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         pause = _PAUSE
