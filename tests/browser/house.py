@@ -12,6 +12,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.server.harness import NO_LIMITS
+
 
 def _free_port() -> int:
     with socket.socket() as probe:
@@ -33,7 +35,7 @@ class House:
         command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
         # Whoever is waited for may be asked at once whether they are there.
-        settings = {**os.environ, "SANSATOUT_ASK_AFTER": "0"}
+        settings = {**os.environ, **NO_LIMITS, "SANSATOUT_ASK_AFTER": "0"}
         self._process = subprocess.Popen(
             [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True, env=settings
         )

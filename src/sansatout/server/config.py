@@ -53,7 +53,7 @@ class Config:
     """How long a client may take to send the head of a request."""
     body_seconds: float = 30.0
     """How long a client may take to send the body of a request, or to read an answer."""
-    lag_seconds: float = 0.25
+    lag_seconds: float = 0.5
     """How late everything may happen, on an average of seconds, before newcomers are refused."""
     limits: Limits = field(default_factory=Limits)
     """How much of the server anybody may use."""
