@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.server.harness import NO_LIMITS
@@ -23,10 +24,14 @@ def _free_port() -> int:
 
 
 class House:
-    """One server with its data folder and a port that stays."""
+    """One server with its data folder and a port that stays.
 
-    def __init__(self, data: Path) -> None:
+    ``limits`` are variables of the environment; without any there are the usual limits.
+    """
+
+    def __init__(self, data: Path, limits: Mapping[str, str] = NO_LIMITS) -> None:
         self.data = data
+        self.limits = limits
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,7 +40,7 @@ class House:
         command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
         # Whoever is waited for may be asked at once whether they are there.
-        settings = {**os.environ, **NO_LIMITS, "SANSATOUT_ASK_AFTER": "0"}
+        settings = {**os.environ, "SANSATOUT_ASK_AFTER": "0", **self.limits}
         self._process = subprocess.Popen(
             [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True, env=settings
         )
