@@ -174,6 +174,10 @@ class Robots:
             if seat is None:
                 raise
             self.minds.leave(self.table, seat)
+        else:
+            if seat is not None and self.minds.speaks(self.table, seat) == act:
+                self.tally.fault(f"{seat} says {act} again and again", self)
+                self.minds.leave(self.table, seat)
 
     def _ponder(self, seat: Seat) -> None:
         decision = self._choice(seat)

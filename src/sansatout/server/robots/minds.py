@@ -24,8 +24,6 @@ class Minds:
         self._table: Table | None = None
         self._said: dict[Seat, Act | None] = {}
         """What was found for the table as it stands: it is asked for several times."""
-        self._spoke: tuple[int, Seat, Act] | None = None
-        """What was found last for anybody, and when."""
 
     def leave(self, table: Table, seat: Seat) -> None:
         """Note that the seat has thought about the table as it stands, and does nothing."""
@@ -42,22 +40,19 @@ class Minds:
         if self._table is not table:
             self._table, self._said = table, {}
         if seat not in self._said:
-            self._said[seat] = self._not_in_vain(table, seat, self._found(table, seat))
+            self._said[seat] = self._found(table, seat)
         return self._said[seat]
 
-    def _not_in_vain(self, table: Table, seat: Seat, act: Act | None) -> Act | None:
-        """Let nobody say the same twice in a row: the first time has changed nothing."""
-        if act is None or self._spoke == (table.seq - 1, seat, act):
-            return None
-        self._spoke = (table.seq, seat, act)
-        return act
-
     def _found(self, table: Table, seat: Seat) -> Act | None:
+        if seat not in table.seats:
+            return None
         level = self._level_of(table.seats[seat])
         if table.stage is Stage.CUT:
             ref = table.ceremony
             seed = f"{self._seed} {table.deal_number}"
             return None if ref is None else objects(ref, seat, level, seed)
+        if table.referee is None or table.stage not in (Stage.DEAL, Stage.BETWEEN):
+            return None
         ruled = Ruled.of(table, seat)
         act = speaks(ruled, level, self._seed)
         if act is None and table.stage is Stage.DEAL and are_robots_forgetful(table):

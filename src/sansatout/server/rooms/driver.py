@@ -15,6 +15,7 @@ from sansatout.events import act_from_plain
 from sansatout.events.acts import Cut
 from sansatout.events.irregular import ChooseRemedy, DealCards
 from sansatout.seats import Seat
+from sansatout.server.errors import ConflictError
 from sansatout.server.robots import Decision, Pool, Question
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
@@ -57,6 +58,8 @@ async def _went_on(room: Room, pool: Pool) -> bool:
         while (step := room.next_step()) is not None:
             await _take(room, pool, step)
             room.tell_substitutes()
+    except ConflictError as error:
+        _LOG.warning("table %s: an automatic act comes too late: %s", room.id, error)
     except SansatoutError as error:
         pool.stumbled(f"table {room.id}: an automatic act was refused: {error}")
     except SQLAlchemyError as error:
@@ -107,12 +110,16 @@ async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
     """Do what needs no thought; what a robot says unasked and nobody heeds it does not repeat."""
     seat, act = step.seat, step.act
     try:
-        await _append(room, table, step, seat, act)
+        said = await _append(room, table, step, seat, act)
     except RuleError as error:
         if seat is None or room.minds.speaks(table, seat) != act:
             raise
         pool.stumbled(f"table {room.id}: {seat} said {act.kind} in vain: {error}")
         room.minds.leave(table, seat)
+    else:
+        if said and seat is not None and room.minds.speaks(room.table, seat) == act:
+            pool.stumbled(f"table {room.id}: {seat} says {act.kind} again and again")
+            room.minds.leave(room.table, seat)
 
 
 async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) -> None:
@@ -199,14 +206,16 @@ async def _append(
     seat: Seat | None,
     act: object,
     thoughts: object = None,
-) -> None:
+) -> bool:
     """Do the act, unless something has happened in the meantime that changes matters."""
 
-    async def done() -> None:
-        if room.table is table and _still(room, step):
-            await room.append(seat, act, thoughts=thoughts)  # type: ignore[arg-type]
+    async def done() -> bool:
+        if room.table is not table or not _still(room, step):
+            return False
+        await room.append(seat, act, thoughts=thoughts)  # type: ignore[arg-type]
+        return True
 
-    await room.alone(done)
+    return await room.alone(done)
 
 
 def _still(room: Room, step: Step) -> bool:
