@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -153,3 +156,117 @@ def test_no_more_is_let_in_than_can_be_opened() -> None:
     assert few.open_sockets.server + few.open_connections.server <= 1024 - 100
     assert fitting(Limits(), 65_536) == Limits()
     assert fitting(Limits.none(), 1024).open_sockets.server is not None
+
+
+def test_what_follows_a_body_is_as_short_as_a_head_and_tells_nothing(brisk: Server) -> None:
+    chunked = b"POST /api/analyse HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
+    with wire(brisk, 8) as one:
+        one.sendall(chunked + b"\r\n0\r\nx: ".ljust(2 * MOST_HEAD, b"y"))
+        assert b"head-too-long" in _all_of(one)
+    with wire(brisk, 8) as one:
+        body = b"\r\n2\r\n{}\r\n0\r\ncontent-type: application/json\r\n\r\n"
+        one.sendall(chunked + b"connection: close\r\n" + body)
+        assert answer(one)[0] == 415, "the kind of the body was told too late"
+
+
+def test_requests_do_not_pile_up_before_the_first_is_answered(brisk: Server) -> None:
+    few, many = HEAD + b"\r\n", (HEAD + b"\r\n") * 200
+    with wire(brisk, 9) as one:
+        one.sendall(few * 10 + HEAD + b"connection: close\r\n\r\n")
+        assert _all_of(one).count(b"HTTP/1.1 200") == 11
+    with wire(brisk, 9) as one:
+        one.sendall(many)
+        assert b"requests-at-once" in _all_of(one)
+
+
+def _all_of(one: socket.socket) -> bytes:
+    """Read until the server ends the connection."""
+    received = b""
+    with suppress(ConnectionResetError):
+        while data := one.recv(65536):
+            received += data
+    return received
+
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+UPGRADE = (
+    b"GET /ws/tables/none HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+def test_a_socket_that_was_refused_counts_until_it_is_gone(brisk: Server) -> None:
+    with ExitStack() as stack:
+        for _ in range(20):
+            one = stack.enter_context(wire(brisk, 10))
+            one.sendall(UPGRADE + b"\r\n")
+            assert one.recv(100).startswith(b"HTTP/1.1 101")
+        with wire(brisk, 10) as one:
+            assert answer(one)[0] == 503
+
+
+@pytest.mark.parametrize(
+    "frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"],
+    ids=["pings", "pongs", "parts of a message"],
+)  # fmt: skip
+def test_frames_that_say_nothing_end_a_socket(brisk: Server, frame: bytes) -> None:
+    ann = Person(brisk, address="127.0.3.12")
+    table = ann.make()["table"].encode()
+    asked = UPGRADE.replace(b"none", table) + b"cookie: " + ann.cookie.encode() + b"\r\n\r\n"
+    with wire(brisk, 12) as one:
+        one.sendall(asked + b"\x01\x80\0\0\0\0")
+        sent = 0
+        with suppress(ConnectionError):
+            while sent < 10_000_000:
+                sent += one.send(frame * 5000)
+    assert sent < 10_000_000, "the server has stopped reading"
+    assert answers(brisk)
+
+
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("free"))
+    yield running
+    running.stop()
+
+
+@on_linux
+def test_who_does_not_read_is_sent_away_with_all_that_waits(free: Server) -> None:
+    ann = Person(free)
+    table = ann.make()["table"]
+    with ann.sit(table) as ear, wire(free, 13) as deaf:
+        ear.until("hello")
+        for _ in range(100):
+            ear.say(t="chat", text="\N{BEAMED EIGHTH NOTES}" * 500)
+        asked = UPGRADE.replace(b"none", table.encode())
+        deaf.sendall(asked + b"cookie: " + ann.cookie.encode() + b"\r\n\r\n")
+        ear.until("room")
+        before = _open_files(free)
+        for _ in range(100):
+            ear.say(t="relink")
+        end = time.monotonic() + 20
+        while _open_files(free) >= before and time.monotonic() < end:
+            ear.in_step()
+        assert _open_files(free) < before, "nothing is kept for who does not read"
+
+
+@on_linux
+def test_messages_that_are_refused_are_forgotten(free: Server) -> None:
+    ann = Person(free)
+    with ann.sit(ann.make()["table"]) as socket_:
+        socket_.until("hello")
+        before = _memory(free)
+        for _ in range(600):
+            socket_.ws.send("\N{GRINNING FACE}".ljust(65_000))
+            assert socket_.until("error")["message"] == "message-too-long"
+        assert _memory(free) - before < 80_000, "each is a quarter of a megabyte"
+
+
+def _open_files(server: Server) -> int:
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
+def _memory(server: Server) -> int:
+    """Return how many kilobytes the server uses."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])

@@ -17,7 +17,9 @@ from sansatout.server.app import create_app
 from sansatout.server.config import Config
 from sansatout.server.headers import ALWAYS, with_strict_transport
 from sansatout.server.limits.descriptors import fitting, most_descriptors
-from sansatout.server.limits.http import Gate, Patience, PatientProtocol
+from sansatout.server.limits.gate import Gate, Patience
+from sansatout.server.limits.http import PatientProtocol
+from sansatout.server.limits.websocket import PatientSocket
 from sansatout.server.logs import start_logging
 from sansatout.server.store import Store
 from sansatout.server.wire import MOST_BYTES
@@ -80,10 +82,10 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def _patient(config: Config) -> Any:  # noqa: ANN401 (called like a protocol's class)
-    """Return what makes the protocol of a connection."""
+def _gate(config: Config) -> Gate:
+    """Return what all connections share."""
     patience = Patience(config.head_seconds, config.body_seconds, answer=config.body_seconds)
-    return partial(PatientProtocol, Gate(config.limits.open_connections, patience))
+    return Gate(config.limits.open_connections, patience, config.trusted_proxies)
 
 
 def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
@@ -101,8 +103,11 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     # The writer's thread shall not wait long for a busy event loop to let it go on.
     sys.setswitchinterval(0.001)
     app = create_app(config, store)
+    gate = _gate(config)
+    http: Any = partial(PatientProtocol, gate)
+    ws: Any = partial(PatientSocket, gate)
     settings = uvicorn.Config(
-        with_strict_transport(app), http=_patient(config), lifespan="on",
+        with_strict_transport(app), http=http, ws=ws, lifespan="on",
         log_config=None, log_level="warning", access_log=False, headers=ALWAYS, server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=[str(network) for network in config.trusted_proxies],

@@ -18,6 +18,7 @@ from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, LimitedError, NotFoundError
 from sansatout.server.guards import asking
 from sansatout.server.identity import Identity
+from sansatout.server.limits.gate import GREETED
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.limits.sluice import Sluice
@@ -36,6 +37,7 @@ _FOR_NEWCOMERS = 0.8
 Socket = WebSocket[Any, Any, Any]
 Answer = Callable[[str | None], Awaitable[None]]
 M = TypeVar("M", bound=wire.Incoming | wire.Operation)
+E = TypeVar("E", bound=SansatoutError)
 _QUESTIONS = frozenset({"review", "look-back", "name-cards"})
 """Acts that only ask for something."""
 
@@ -44,13 +46,13 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
     """Accept a socket; ``None`` if it was refused."""
     identity: Identity | None = socket.scope["state"]["identity"]
     await socket.accept()
-    if identity is None or not is_own_origin(socket):
-        await socket.close(code=_NO_COOKIE if identity is None else _REFUSED)
-        return None
     try:
         context.keeper.enter(Door.SOCKETS, asking(socket))
     except LimitedError as error:
         await _refuse(socket, language_of(socket), error)
+        return None
+    if identity is None or not is_own_origin(socket):
+        await socket.close(code=_NO_COOKIE if identity is None else _REFUSED)
         return None
     name = await context.name_of(identity.person)
 
@@ -74,6 +76,7 @@ def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:
     if newcomer:
         context.overload.admit()
     context.keeper.sockets.add(who, part=_FOR_NEWCOMERS if newcomer else 1.0)
+    socket.scope["state"][GREETED]()
     return who
 
 
@@ -142,7 +145,13 @@ def _understood(
     try:
         return read(data), None
     except NotationError as error:
-        return None, error
+        return None, _bare(error)
+
+
+def _bare(error: E) -> E:
+    """Return an error without the frames it went through, which would keep the message alive."""
+    error.__context__ = None
+    return error.with_traceback(None)
 
 
 def _wrong(
@@ -175,7 +184,7 @@ async def _answered(
     try:
         await work
     except SansatoutError as refused:
-        error = refused
+        error = _bare(refused)
     except SQLAlchemyError as failure:
         _LOG.error("%s: could not be stored: %s", what, failure)
         error = ConflictError("not-stored")

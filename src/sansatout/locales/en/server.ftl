@@ -75,6 +75,7 @@ error-head-too-long = the head of the request is too long; expected at most { $m
 error-overloaded = the server has enough to do for those who play, and takes nobody else on just now; try again in { $retry_after } s
 error-rate-form = '{ $text }' is no rate; expected something like 600/minute+120
 error-request-too-slow = the request did not come in time
+error-requests-at-once = too many requests before the first is answered; expected at most { $most }
 error-setting-value = { $name }='{ $value }' cannot be used; expected something like { $expected }
 error-too-many = too many { $what ->
     [tables] new tables

@@ -75,6 +75,7 @@ error-head-too-long = päringu päis on liiga pikk; oodati kuni { $most } baiti 
 error-overloaded = server on hõivatud nendega, kes juba mängivad, ega võta praegu kedagi juurde; proovi uuesti { $retry_after } s pärast
 error-rate-form = „{ $text }” ei ole sagedus; oodati midagi sellist nagu 600/minute+120
 error-request-too-slow = päring ei jõudnud õigel ajal kohale
+error-requests-at-once = liiga palju päringuid enne esimesele vastamist; oodati kuni { $most }
 error-setting-value = { $name }=„{ $value }” ei sobi; oodati midagi sellist nagu { $expected }
 error-too-many = { $whose ->
     [person] sinult tuleb

@@ -75,6 +75,7 @@ error-head-too-long = a kérés fejléce túl hosszú; elvárt: legfeljebb { $mo
 error-overloaded = a kiszolgálónak elég dolga van azokkal, akik már játszanak, most senki mást nem fogad; próbáld újra { $retry_after } mp múlva
 error-rate-form = „{ $text }” nem gyakoriság; elvárt például: 600/minute+120
 error-request-too-slow = a kérés nem érkezett meg időben
+error-requests-at-once = túl sok kérés az első megválaszolása előtt; elvárt: legfeljebb { $most }
 error-setting-value = { $name }='{ $value }' nem használható; elvárt például: { $expected }
 error-too-many = túl sok { $what ->
     [tables] új asztal

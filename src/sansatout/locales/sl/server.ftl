@@ -75,6 +75,7 @@ error-head-too-long = glava zahteve je predolga; pričakovano največ { $most } 
 error-overloaded = strežnik ima dovolj dela s tistimi, ki igrajo, in trenutno ne sprejema nikogar drugega; poskusi znova čez { $retry_after } s
 error-rate-form = »{ $text }« ni pogostost; pričakovano na primer 600/minute+120
 error-request-too-slow = zahteva ni prišla pravočasno
+error-requests-at-once = preveč zahtev, preden je na prvo odgovorjeno; pričakovano največ { $most }
 error-setting-value = { $name }='{ $value }' ni uporabno; pričakovano na primer { $expected }
 error-too-many = preveč { $what ->
     [tables] novih miz

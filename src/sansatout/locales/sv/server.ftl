@@ -75,6 +75,7 @@ error-head-too-long = begärans huvud är för långt; förväntade högst { $mo
 error-overloaded = servern har fullt upp med dem som spelar och tar inte emot fler just nu; försök igen om { $retry_after } s
 error-rate-form = ”{ $text }” är ingen takt; förväntade något i stil med 600/minute+120
 error-request-too-slow = begäran kom inte i tid
+error-requests-at-once = för många begäranden innan den första är besvarad; förväntade högst { $most }
 error-setting-value = { $name }=”{ $value }” går inte att använda; förväntade något i stil med { $expected }
 error-too-many = för många { $what ->
     [tables] nya bord

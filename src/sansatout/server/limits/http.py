@@ -1,19 +1,17 @@
 """HTTP that does not wait for ever: limits of heads, of the time to send a request, of connections.
 
-Uvicorn's parser keeps a header until it ends, however long it is, and waits for the rest of a
-request as long as the other side likes.
+Uvicorn's parser keeps a header until it ends, however long it is, waits for the rest of a request
+as long as the other side likes, and keeps all requests that come before the first is answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
@@ -24,33 +22,16 @@ from sansatout.errors import InputError, SansatoutError
 from sansatout.locales import DEFAULT
 from sansatout.server import wire
 from sansatout.server.errors import LimitedError
-from sansatout.server.limits.addresses import whose
-from sansatout.server.limits.keeper import Opened, Who
-from sansatout.server.limits.settings import Counts
+from sansatout.server.limits.gate import Gate
+from sansatout.server.limits.keeper import Who
 
-__all__ = ["Gate", "PatientProtocol"]
+__all__ = ["PatientProtocol"]
 
 MOST_HEAD = 32_768
-"""Bytes of a request's line and headers together."""
+"""Bytes of a request's line and headers together, and of what may stand after a body."""
 MOST_HEADERS = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """Seconds that the other side has for each part of a request."""
-
-    head: float
-    body: float
-    answer: float
-    """To read what waits to be sent."""
-
-
-class Gate:
-    """What all connections share: how many there are, and how long they may take."""
-
-    def __init__(self, counts: Counts, patience: Patience) -> None:
-        self.opened = Opened("sockets", counts)
-        self.patience = patience
+MOST_AT_ONCE = 32
+"""Requests that wait for the answer to one before them."""
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -62,26 +43,19 @@ class PatientProtocol(HttpToolsProtocol):
         self._counted: Who | None = None
         self._in_head = True
         self._head = 0
+        self._has_head = False
         self._timer: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or send it away."""
         super().connection_made(transport)
-        who = self._who()
         try:
-            self._gate.opened.add(who)
+            self._counted = self._gate.enter(self.client)
         except LimitedError as error:
             self._dismiss(HTTPStatus.SERVICE_UNAVAILABLE, error)
             return
-        self._counted = who
         self._wait(self._gate.patience.head)
-
-    def _who(self) -> Who:
-        """Return whose connection it is; those of a proxy are not counted as one address's."""
-        host = self.client[0] if self.client else ""
-        proxies = ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips).trusted_hosts
-        return Who(None if host in proxies else whose(host))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
@@ -89,7 +63,7 @@ class PatientProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Leave the connection to the socket, which is counted as such."""
+        """Leave the connection to the socket, which counts it anew."""
         self._release()
         super().handle_websocket_upgrade()
 
@@ -98,7 +72,7 @@ class PatientProtocol(HttpToolsProtocol):
         if self._writing is not None:
             self._writing.cancel()
         if self._counted is not None:
-            self._gate.opened.remove(self._counted)
+            self._gate.leave(self._counted)
             self._counted = None
 
     def data_received(self, data: bytes) -> None:
@@ -121,10 +95,12 @@ class PatientProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Begin to read a head."""
         super().on_message_begin()
-        self._in_head = True
+        self._in_head, self._has_head = True, False
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header, unless there are too many."""
+        """Take a header, unless there are too many; one after the body tells us nothing."""
+        if self._has_head:
+            return
         super().on_header(name, value)
         if len(self.headers) > MOST_HEADERS:
             self._refuse_head()
@@ -133,12 +109,21 @@ class PatientProtocol(HttpToolsProtocol):
         """Wait for the body from now on."""
         if self.transport.is_closing():
             return
-        self._in_head = False
+        if len(self.pipeline) >= MOST_AT_ONCE:
+            error = InputError("requests-at-once", most=MOST_AT_ONCE)
+            self._dismiss(HTTPStatus.BAD_REQUEST, error)
+            return
+        self._in_head, self._has_head = False, True
         self._wait(self._gate.patience.body)
         super().on_headers_complete()
 
+    def on_chunk_header(self) -> None:
+        """Read on as in a head: after the last chunk more headers may follow."""
+        self._in_head, self._head = True, 0
+
     def on_body(self, body: bytes) -> None:
         """Take a part of the body, of a request that was not refused."""
+        self._in_head = False
         if self._cycle is not None:
             super().on_body(body)
 

@@ -11,6 +11,8 @@ __all__ = ["Connection"]
 Send = Callable[[str], Awaitable[None]]
 
 _MOST_WAITING = 256
+_MOST_BYTES = 1_000_000
+"""Messages, and bytes of them, that may wait before somebody counts as too slow."""
 
 
 class Connection:
@@ -34,6 +36,7 @@ class Connection:
         """Whether the client gives every shuffle a number of its own, so that it is waited for."""
         self._send = send
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._view: bytes | None = None
         self._sleeping: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
@@ -41,10 +44,11 @@ class Connection:
 
     def put(self, message: bytes) -> None:
         """Send a message after those that wait."""
-        if len(self._waiting) >= _MOST_WAITING:
+        if len(self._waiting) >= _MOST_WAITING or self._bytes >= _MOST_BYTES:
             self.close("slow")
             return
         self._waiting.append(message)
+        self._bytes += len(message)
         self._wake()
 
     def put_view(self, message: bytes) -> None:
@@ -71,7 +75,9 @@ class Connection:
                 self._sleeping = asyncio.get_running_loop().create_future()
                 await self._sleeping
             while self._waiting:
-                await self._send(self._waiting.popleft().decode())
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._send(message.decode())
             if self._view is not None:
                 message, self._view = self._view, None
                 await self._send(message.decode())

@@ -1,0 +1,60 @@
+"""What all connections share: how many there are, and how long they may take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import ip_address
+
+from sansatout.server.limits.addresses import whose
+from sansatout.server.limits.keeper import Opened, Who
+from sansatout.server.limits.settings import Counts
+from sansatout.server.proxies import Network
+
+__all__ = ["GREETED", "Gate", "Patience"]
+
+GREETED = "greeted"
+"""What a socket's ``state`` holds to be called once the socket is counted as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds that the other side has for each part of a request."""
+
+    head: float
+    body: float
+    answer: float
+    """To read what waits to be sent."""
+
+
+class Gate:
+    """Count connections until they end, or until they are counted as sockets.
+
+    :param proxies: whose connections are not counted as one address's
+    """
+
+    def __init__(self, counts: Counts, patience: Patience, proxies: Sequence[Network] = ()) -> None:
+        self._opened = Opened("sockets", counts)
+        self._proxies = proxies
+        self.patience = patience
+
+    def enter(self, client: tuple[str, int] | None) -> Who:
+        """Count a connection and return for whom.
+
+        :raises LimitedError: if there are too many already
+        """
+        host = client[0] if client else ""
+        who = Who(None if self._is_proxy(host) else whose(host))
+        self._opened.add(who)
+        return who
+
+    def leave(self, who: Who) -> None:
+        """Count it no longer."""
+        self._opened.remove(who)
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)

@@ -1,0 +1,108 @@
+"""WebSockets that read no faster than is answered, and that end when they are over.
+
+Uvicorn reads whatever has come at once, however many frames it is; frames that are no message cost
+the other side nothing; and what is closed stays open until the other side has read everything.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sansatout.server.limits.gate import GREETED, Gate
+from sansatout.server.limits.keeper import Who
+from sansatout.server.limits.rates import Buckets, Rate
+
+if TYPE_CHECKING:
+    from asyncio import BaseTransport
+
+    from uvicorn._types import ASGIReceiveEvent
+    from websockets.frames import Frame
+
+__all__ = ["PatientSocket"]
+
+_PART = 4096
+"""Bytes that are read in one go."""
+_FAREWELL = 2.0
+"""Seconds that the other side has to read what was said last."""
+_NO_MESSAGES = Rate.parse("600/minute+200")
+"""Frames that are no message: pings, pongs, parts of messages, and all after the end."""
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol with an end to its patience."""
+
+    def __init__(self, gate: Gate, **parts: Any) -> None:  # noqa: ANN401 (uvicorn's own)
+        super().__init__(**parts)
+        self.app_state = {**self.app_state, GREETED: self._release}
+        self._gate = gate
+        self._counted: Who | None = None
+        self._rest = b""
+        self._heeded = Buckets(_NO_MESSAGES)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count the connection until the socket is counted."""
+        super().connection_made(transport)
+        self._counted = self._gate.enter(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._release()
+        super().connection_lost(exc)
+
+    def _release(self) -> None:
+        if self._counted is not None:
+            self._gate.leave(self._counted)
+            self._counted = None
+
+    def data_received(self, data: bytes) -> None:
+        """Keep what has come, and read as much of it as can be answered now."""
+        self._rest += data
+        self._read()
+
+    def _read(self) -> None:
+        while self._rest and not self.read_paused and not self.transport.is_closing():
+            part, self._rest = self._rest[:_PART], self._rest[_PART:]
+            super().data_received(part)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return what came first, and read on once nothing waits."""
+        message = await super().receive()
+        self._read()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many."""
+        if self._is_heeded():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note a sign of life, unless there are too many."""
+        if self._is_heeded():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, unless there are too many."""
+        if self._is_heeded():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message; after the end only so many are read for nothing."""
+        if not self.close_sent or self._is_heeded():
+            super().send_receive_event_to_app()
+
+    def _is_heeded(self) -> bool:
+        """Count a frame that is no message; too many of them end the connection."""
+        now = time.monotonic()
+        if self._heeded.wait(None, now) > 0:
+            self.transport.abort()
+            return False
+        self._heeded.take(None, now)
+        return True
+
+    async def run_asgi(self) -> None:
+        """Serve the socket; who does not read what was said last is not waited for."""
+        await super().run_asgi()
+        self.loop.call_later(_FAREWELL, self.transport.abort)
