@@ -125,9 +125,9 @@ class Visitor:
         self.play_until(lambda: self.my_cards() > 0)
 
     def wait_at_my_call(self) -> str:
-        """Make a table and go on to my first call, where nothing moves without me; its key."""
+        """Make a table and go on to a call of mine, where nothing moves without me; its key."""
         key = self.make_table("kontrakt")
-        assert self.play(lambda: self.page.locator(".bidding").count() > 0)
+        self.play_until(lambda: self.page.locator(".bidding").count() > 0)
         return key
 
     def my_cards(self) -> int:
