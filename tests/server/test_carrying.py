@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -159,7 +160,7 @@ def test_the_host_gives_the_place_of_who_is_gone_to_another(hasty: Server) -> No
         invite = next(one["invite"] for one in players if one["player"] == "p1")
         assert ben.ask("POST", f"/api/join/{token(link)}")[0] == 404
         assert cid.rest("POST", f"/api/join/{token(invite)}")["you"]["player"] == "p1"
-        a.play_on(Random(1), until=lambda view: view["stage"] == "deal")
+        a.play_on(Random(1), until=lambda view: view["stage"] in ("deal", "between"))
     with ben.sit(table) as b:
         b.in_step()
         assert (b.hello["you"]["player"], b.hello["you"]["was"]) == (None, "p1")
@@ -179,3 +180,30 @@ def test_who_comes_back_before_the_place_is_taken_sits_down_again(hasty: Server)
     hasty.stop()
     hasty.start()
     assert ben.rest("GET", f"/api/tables/{table}")["you"]["player"] == "p1"
+
+
+def test_a_browser_signed_out_while_its_socket_is_greeted_is_not_let_in(tmp_path: Path) -> None:
+    slow = """
+import asyncio
+from sansatout.server.rooms.registry import Rooms
+found = Rooms.find
+async def find(self, table):
+    room = await found(self, table)
+    while not (Path(sys.argv[1]) / "go").exists():
+        await asyncio.sleep(0.01)
+    return room
+Rooms.find = find
+"""
+    running = Server(tmp_path / "slow", prelude=slow)
+    try:
+        (running.data / "go").touch()
+        ann = Person(running)
+        table, phone = ann.make()["table"], carried(ann)
+        (running.data / "go").unlink()
+        with phone.sit(table) as socket:
+            for one in browsers(ann)[1:]:
+                ann.rest("DELETE", f"/api/me/browsers/{one}")
+            (running.data / "go").touch()
+            assert socket.read() == {"t": "gone", "reason": "signed-out"}
+    finally:
+        running.stop()

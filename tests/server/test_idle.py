@@ -172,6 +172,14 @@ def when_the_time_is_up_a_robot_makes_one_act(ann: Person, ben: Person, table: s
         b.until_room(lambda room: "p1" in room["left"] or "p1" in room["late"])
         assert a.say(t="here")["t"] == "ack"
         a.until_room(lambda room: "p3" not in room["late"])
+        who_is_late_keeps_the_place(a, b)
+
+
+def who_is_late_keeps_the_place(host: Socket, guest: Socket) -> None:
+    assert guest.say(t="here")["t"] == "ack"
+    host.say(t="pace", seconds=5)
+    host.until_room(lambda room: room["players"]["p1"]["acts"] == "robot")
+    assert host.say(t="open", player="p1").get("message") == "place-taken"
 
 
 @given(st.lists(st.tuples(st.sampled_from("pqr"), st.floats(0, 30), st.booleans()), max_size=20))

@@ -15,10 +15,11 @@ from benchmarks import floods
 from benchmarks.flooding import client
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
+from tests.server.harness import USUAL_LIMITS, Person, Server, Socket, raw
 
 LOW = {
     **USUAL_LIMITS,
+    "SANSATOUT_LIMIT_REQUESTS_ADDRESS": "1/day+200",
     "SANSATOUT_LIMIT_TABLES_PERSON": "1/day+2",
     "SANSATOUT_LIMIT_TABLES_ADDRESS": "1/day+4",
     "SANSATOUT_LIMIT_CHAT_PERSON": "60/minute+3",
@@ -98,6 +99,15 @@ def test_what_is_asked_over_rest(
     assert (error["message"], error["arguments"]["what"]) == ("too-many", what)
     assert wait >= 1
     Person(strict, address=address(3)).rest(method, path, body)
+
+
+def test_what_is_never_refused_is_counted_all_the_same(strict: Server) -> None:
+    for method, path, status in (("GET", "/health/live", 200), ("POST", "/", 405)):
+        for _ in range(100):
+            assert raw(strict, method, path, address=address(20))[0] == status
+    assert raw(strict, "GET", "/api/games", address=address(20))[0] == 429
+    assert raw(strict, "GET", "/health/live", address=address(20))[0] == 200
+    assert raw(strict, "GET", "/api/games", address=address(21))[0] == 200
 
 
 def test_chat_that_is_too_fast_is_refused_and_goes_on_when_it_may(strict: Server) -> None:

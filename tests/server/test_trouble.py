@@ -98,3 +98,18 @@ def test_a_request_that_cannot_be_stored_is_told_when_to_come_again(server: Serv
     with locked(server):
         status, answer = ann.ask("POST", "/api/tables", {"variant": "minibridge"})
     assert (status, answer["error"]["message"]) == (503, "not-stored")
+
+
+def test_a_server_that_stops_waits_for_neither_disk_nor_lock(server: Server) -> None:
+    if server.prelude:
+        pytest.skip("gives up soon anyway")
+    ann = Person(server, "Ann")
+    table = ann.make("minibridge", seats={"S": {"kind": "me"}})["table"]
+    with ann.sit(table) as one, ann.sit(table) as two, locked(server):
+        for socket in (one, two):
+            socket.until("hello")
+            socket.send(t="chat", text="Hello")
+        one.until_room(lambda room: not room["stores"])
+        server.process.terminate()
+        server.process.wait(18)
+    server.start()

@@ -138,6 +138,7 @@ class Context:
         self.desk.close()
         self._keeping.cancel()
         self.health.close()
+        self.store.hurry()
         await self.rooms.close()
         await self.sheets.close()
         await self.store.close()

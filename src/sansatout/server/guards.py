@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sansatout.server.context import Context
 from sansatout.server.errors import LimitedError
@@ -16,12 +18,14 @@ from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 
-__all__ = ["DOOR", "UNCOUNTED", "asking", "provide_who", "within_limits"]
+__all__ = ["DOOR", "UNCOUNTED", "asking", "provide_who", "unhurried", "within_limits"]
 
 DOOR = "door"
 """What a handler says in its ``opt`` that it has to be counted as, besides being a request."""
 UNCOUNTED = "uncounted"
 """What a handler says in its ``opt`` that whoever watches over the server may always ask."""
+_COUNTED = "counted"
+"""What ``state`` holds once a request has been counted."""
 _FOR_NEWCOMERS = frozenset({Door.TABLES, Door.ANALYSIS, Door.TRAINER, Door.FILES, Door.SHEETS})
 """What can wait while there is too much to do for those who play."""
 _PAUSE = 0.5
@@ -52,6 +56,7 @@ async def within_limits(connection: Connection, handler: BaseRouteHandler) -> No
         return
     context: Context = connection.app.state.context
     door: Door | None = handler.opt.get(DOOR)
+    connection.scope["state"][_COUNTED] = True
     try:
         context.keeper.enter(Door.REQUESTS, asking(connection))
         if door in _FOR_NEWCOMERS:
@@ -61,3 +66,28 @@ async def within_limits(connection: Connection, handler: BaseRouteHandler) -> No
     except LimitedError:
         await asyncio.sleep(_PAUSE)
         raise
+
+
+def unhurried(app: Litestar) -> ASGIApp:
+    """Wrap the application so that what no guard counts waits, too, where there is too much of it.
+
+    Those are requests that no handler takes, and those that are never refused.
+    """
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def answered(message: Message) -> None:
+            if message["type"] == "http.response.start" and _COUNTED not in scope["state"]:
+                await _wait_if_many(app.state.context, scope)
+            await send(message)
+
+        await app(scope, receive, answered if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped
+
+
+async def _wait_if_many(context: Context, scope: Scope) -> None:
+    client = scope.get("client")
+    try:
+        context.keeper.enter(Door.REQUESTS, Who(whose(client[0]) if client else ""))
+    except LimitedError:
+        await asyncio.sleep(_PAUSE)

@@ -15,6 +15,7 @@ import uvicorn
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
 from sansatout.server.config import Config
+from sansatout.server.guards import unhurried
 from sansatout.server.headers import ALWAYS, with_strict_transport
 from sansatout.server.limits.descriptors import fitting, most_descriptors
 from sansatout.server.limits.gate import Gate, Patience
@@ -107,7 +108,7 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     http: Any = partial(PatientProtocol, gate)
     ws: Any = partial(PatientSocket, gate)
     settings = uvicorn.Config(
-        with_strict_transport(app), http=http, ws=ws, lifespan="on",
+        with_strict_transport(unhurried(app)), http=http, ws=ws, lifespan="on",
         log_config=None, log_level="warning", access_log=False, headers=ALWAYS, server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=[str(network) for network in config.trusted_proxies],

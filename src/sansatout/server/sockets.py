@@ -80,6 +80,14 @@ def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:
     return who
 
 
+async def _was_signed_out(context: Context, socket: Socket) -> bool:
+    """Tell whether it happened while the socket was greeted; then tell it to the browser, too."""
+    if context.browsers.known(socket.scope["state"]["identity"]) is not None:
+        return False
+    await _farewell(socket, "signed-out")
+    return True
+
+
 async def _refuse(socket: Socket, language: str, error: SansatoutError) -> None:
     await socket.send_text(wire.error_message(None, error, language).decode())
     code = _TOO_MANY if isinstance(error, LimitedError) else _REFUSED
@@ -206,6 +214,8 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         if link:
             await context.rooms.join(link, connection.person, connection.name)
         room = await context.rooms.find(table)
+        if await _was_signed_out(context, socket):
+            return
         plays = room.chairs.of(connection.person) is not None
         counted = _counted(context, socket, newcomer=not plays)
     except SansatoutError as error:
@@ -237,6 +247,8 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         return
     try:
         kept = await context.sheets.find(sheet)
+        if await _was_signed_out(context, socket):
+            return
         counted = _counted(context, socket, newcomer=connection.person not in kept.writers)
     except SansatoutError as error:
         await _refuse(socket, connection.language, error)

@@ -11,8 +11,9 @@ from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.models import Branch, NewTable, SeatWanted, Sit
 from sansatout.server.context import Context, Person
 from sansatout.server.errors import NotFoundError
-from sansatout.server.finished.deals import public_events
+from sansatout.server.finished.deals import plain_events, public_bodies
 from sansatout.server.guards import DOOR
+from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.rooms.branching import branched
 from sansatout.server.rooms.making import Place, Wanted, made
@@ -57,10 +58,11 @@ async def table(table_id: Id, person: Person, context: Context) -> dict[str, Any
 
 
 @get("/api/tables/{table_id:str}/events", responses=ERRORS, opt={DOOR: Door.FILES})
-async def table_events(table_id: Id, context: Context) -> dict[str, Any]:
+async def table_events(table_id: Id, who: Who, context: Context) -> dict[str, Any]:
     """Give all events of a table up to its last finished deal."""
     await context.rooms.find(table_id)
-    return {"events": await context.store.read(lambda db: public_events(db, table_id))}
+    bodies = await context.store.read(lambda database: public_bodies(database, table_id))
+    return {"events": await context.desk.do(who, "files", plain_events, bodies)}
 
 
 @post("/api/tables/{table_id:str}/sit", responses=ERRORS)

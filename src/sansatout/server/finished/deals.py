@@ -21,7 +21,7 @@ from sansatout.server.store import Store, schema
 from sansatout.server.store.packing import unpack
 from sansatout.table.fold import fold
 
-__all__ = ["FinishedDeal", "FinishedDeals", "plain_deal", "public_events"]
+__all__ = ["FinishedDeal", "FinishedDeals", "plain_deal", "plain_events", "public_bodies"]
 
 _ID = re.compile(r"([A-Za-z0-9_-]{1,64})-([1-9][0-9]{0,8})")
 
@@ -140,8 +140,8 @@ def _thoughts(connection: Connection, deal: str) -> list[dict[str, Any]]:
     ]
 
 
-def public_events(connection: Connection, table: str) -> list[dict[str, object]]:
-    """Return the events of a table as far as its last finished deal."""
+def public_bodies(connection: Connection, table: str) -> list[str]:
+    """Return the events of a table as far as its last finished deal, as they are stored."""
     column = schema.deals.c
     last = connection.scalar(
         select(column.last_seq)
@@ -149,7 +149,11 @@ def public_events(connection: Connection, table: str) -> list[dict[str, object]]
         .order_by(column.number.desc())
         .limit(1)
     )
-    bodies = _bodies(connection, table, 0, -1 if last is None else last)
+    return _bodies(connection, table, 0, -1 if last is None else last)
+
+
+def plain_events(bodies: list[str]) -> list[dict[str, object]]:
+    """Return stored events as JSON values."""
     return [Event.loads(body).to_plain() for body in bodies]
 
 

@@ -261,7 +261,7 @@ async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
 
 
 async def _open(room: Room, chair: Chair) -> None:
-    """Make a place open again, also that of a person for whom a robot acts."""
+    """Make a place open again, also that of a person who has left it."""
     if chair.kind is Kind.OPEN:
         raise ConflictError("place-taken", player=chair.player)
     await _give_away(room, chair, Chair(chair.player, Kind.OPEN, invite=new_token()))
@@ -269,7 +269,7 @@ async def _open(room: Room, chair: Chair) -> None:
 
 async def _give_away(room: Room, chair: Chair, to: Chair) -> None:
     """Take a place from whoever has it and is not there; their links lead nowhere from now on."""
-    if chair.kind is Kind.PERSON and not room.by_robot(chair.player):
+    if chair.kind is Kind.PERSON and not room.has_left(chair.player):
         raise ConflictError("place-taken", player=chair.player)
     given = replace(to, former=chair.former | chair.people)
     await room.change(given, also=(records.part_from(room.id, chair.player),))

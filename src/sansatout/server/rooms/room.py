@@ -119,6 +119,12 @@ class Room:
         """Tell whether a robot acts for the player now."""
         return self._robot_from(self.chairs[player]) <= time.monotonic()
 
+    def has_left(self, player: str) -> bool:
+        """Tell whether a person stood up, is away or silent; being late by the clock is neither."""
+        now = time.monotonic()
+        away = self._gone.get(player, inf) + self._away_seconds <= now
+        return self.chairs[player].stood or away or self.patience.is_absent(player, now)
+
     def _robot_from(self, chair: Chair) -> float:
         """Return when a robot begins to act for a player, if nothing happens before."""
         if chair.kind is not Kind.PERSON or chair.stood:

@@ -102,6 +102,10 @@ class Store:
         """Have ``tell`` called whenever trouble begins or is over."""
         self._writer.on_trouble = tell
 
+    def hurry(self) -> None:
+        """Wait for neither disk nor lock any more, because the server stops."""
+        self._writer.hurry()
+
     async def close(self) -> None:
         """Finish what waits and let go of the file."""
         await self._writer.close()

@@ -89,6 +89,8 @@ class Writer:
         self._connection: Connection | None = None
         """The writer's own, opened in its thread."""
         self._closing = asyncio.Event()
+        self._passing: Exception | None = None
+        """The failure of the last try, if the next may succeed."""
         self.commits = 0
         self.trouble: str | None = None
         """Why nothing can be stored at the moment."""
@@ -115,11 +117,14 @@ class Writer:
             while self._waiting or (self.trouble and not self._closing.is_set()):
                 batch, self._waiting = self._waiting, []
                 batch = batch or [_Job((self._probe,), loop.create_future())]
+                if self._closing.is_set() and self._passing is not None:
+                    self._settle(batch, [self._passing] * len(batch))
+                    continue
                 failures = await loop.run_in_executor(self._thread, self._commit, batch)
-                passing = next((one for one in failures if _passes(one)), None)
+                self._passing = next((one for one in failures if _passes(one)), None)
                 self._settle(batch, failures)
-                self._tell(passing)
-                if passing is None:
+                self._tell(self._passing)
+                if self._passing is None:
                     pause = _PAUSE
                     continue
                 with suppress(TimeoutError):
@@ -173,9 +178,13 @@ class Writer:
                 _execute(self._connection, same[0].statement, rows)
         self.commits += 1
 
+    def hurry(self) -> None:
+        """Give up from now on what cannot be stored at once."""
+        self._closing.set()
+
     async def close(self) -> None:
         """Finish what waits, then stop; what still cannot be stored is given up."""
-        self._closing.set()
+        self.hurry()
         while self._running is not None:
             await asyncio.wait([self._running])
         self._thread.submit(self._disconnect)
