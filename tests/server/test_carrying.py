@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -180,6 +181,12 @@ def test_who_comes_back_before_the_place_is_taken_sits_down_again(hasty: Server)
     hasty.stop()
     hasty.start()
     assert ben.rest("GET", f"/api/tables/{table}")["you"]["player"] == "p1"
+
+
+def test_links_made_at_the_same_time_are_counted(ann: Person) -> None:
+    with ThreadPoolExecutor(10) as pool:
+        made = list(pool.map(lambda _: ann.ask("POST", "/api/me/links")[0], range(40)))
+    assert made.count(201) == 19, "twenty with the browser that has made them"
 
 
 def test_a_browser_signed_out_while_its_socket_is_greeted_is_not_let_in(tmp_path: Path) -> None:

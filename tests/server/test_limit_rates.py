@@ -169,6 +169,7 @@ def test_every_setting_has_a_variable() -> None:
     [
         ("SANSATOUT_AWAY_SECONDS", "soon"), ("SANSATOUT_AWAY_SECONDS", "nan"),
         ("SANSATOUT_AWAY_SECONDS", "-1"), ("SANSATOUT_WORKERS", "2.5"), ("SANSATOUT_WORKERS", ""),
+        ("SANSATOUT_WORKERS", "0"), ("SANSATOUT_SOLVERS", "0"), ("SANSATOUT_LEVEL", "angel"),
         ("SANSATOUT_LIMITS", "no"), ("SANSATOUT_LIMIT_CHAT_PERSON", "5"),
         ("SANSATOUT_LIMIT_CHAT_PERSON", "0/minute+1"),
         ("SANSATOUT_LIMIT_OPEN_SOCKETS_SERVER", "many"),

@@ -76,6 +76,14 @@ def test_people_keep_their_own_names(name: str) -> None:
     assert person_name(f"  {name} ") == unicodedata.normalize("NFC", name)
 
 
+@pytest.mark.parametrize(
+    "name", ["ꓣꓳꓐꓳꓔ 1", "Ꭱоbоt 1", "ᖇobot 1", "Røbøt 1", "Robo⊤ 1", "Яobot 1", "ЯОВОТ 1", "ⲅⲟbⲟt 1",
+             "R๐b๐t 1", "R〇b〇t 1", "ɌOBOT 1"],
+)  # fmt: skip
+def test_other_scripts_do_not_help(name: str) -> None:
+    assert message(person_name, name) == "name-robot"
+
+
 def test_robots_keep_their_names() -> None:
     assert title(robot_name("p1")) == "Robot 1"
 

@@ -76,15 +76,19 @@ class Browsers:
 
         :raises ConflictError: if there are too many already
         """
-        link = Link(new_token(), new_id(), _text(_now() + _LASTS))
-        if len(await self._rows(person)) >= _MOST:
-            raise ConflictError("many-browsers", most=_MOST)
-        row = {
-            "person": person, "id": link.id, "token": _digest(link.token), "made": _text(_now()),
-            "expires": link.expires, "label": "",
-        }  # fmt: skip
-        await self._store.write(_forget_unused(person), Step(insert(schema.browsers), [row]))
-        return link
+
+        async def made() -> Link:
+            if len(await self._rows(person)) >= _MOST:
+                raise ConflictError("many-browsers", most=_MOST)
+            link = Link(new_token(), new_id(), _text(_now() + _LASTS))
+            row = {
+                "person": person, "id": link.id, "token": _digest(link.token),
+                "made": _text(_now()), "expires": link.expires, "label": "",
+            }  # fmt: skip
+            await self._store.write(_forget_unused(person), Step(insert(schema.browsers), [row]))
+            return link
+
+        return await self._care.alone(made)
 
     async def whose(self, token: str) -> Identity:
         """Return whom a link leads to.

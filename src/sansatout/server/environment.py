@@ -13,6 +13,7 @@ from sansatout.server.config import Config
 from sansatout.server.limits.rates import Rate
 from sansatout.server.limits.settings import Counts, Limits, Rates
 from sansatout.server.proxies import Network, Origin, parse_network, parse_origin
+from sansatout.server.robots import LEVELS
 
 __all__ = ["config_from"]
 
@@ -94,6 +95,17 @@ def _limits(environment: Mapping[str, str]) -> Limits:
     return replace(base, **{f: replace(getattr(base, f), **parts) for f, parts in given.items()})
 
 
+def _check(name: str, value: object) -> None:
+    """Refuse what can be read but not used: no processes at all, robots that nobody knows.
+
+    :raises InputError: if it is so
+    """
+    if type(value) is int and value == 0:
+        raise InputError("setting-value", name=name, value="0", expected="1")
+    if name == f"{_PREFIX}LEVEL" and value not in LEVELS:
+        raise InputError("setting-value", name=name, value=value, expected=", ".join(LEVELS))
+
+
 def config_from(environment: Mapping[str, str], **given: Any) -> Config:  # noqa: ANN401 (any setting)
     """Return the settings of an environment; those given go before it.
 
@@ -104,4 +116,5 @@ def config_from(environment: Mapping[str, str], **given: Any) -> Config:  # noqa
         name = f"{_PREFIX}{field}".upper()
         if kind is not Limits and name in environment:
             found[field] = _read(name, environment[name], kind)
+            _check(name, found[field])
     return Config(**{**found, **given})

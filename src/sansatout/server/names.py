@@ -23,7 +23,8 @@ _JOINERS = frozenset("\u200c\u200d")
 """Zero-width marks that some scripts and pictures are written with; only in what is said."""
 _HEAPED = re.compile(r"^@|@{4}")
 """An accent on nothing, or more than three on one letter."""
-_ALIKE = ("rгᴦʀ", "o0οоօᴏ", "b68ьвβʙ", "o0οоօᴏ", "t7тτᴛ")
+_O = "o0οоօᴏøɵөσⲟⵔꓳ๐໐०੦〇ഠ၀߀ס𐐬𐓪○◯●"
+_ALIKE = ("rгᴦʀɾɽɍяʁⲅꓣꭱꮢᎡᏒᖇꭇꭈ", _O, "b68ьвβʙƀɓꞵꓐᏴᏏᗷᑲᖯƅⲃ", _O, "t7тτᴛŧƭⲧꓔᎢꭲ⊤†")
 """What looks like the letters of ``robot``, a word of all five languages."""
 _ROBOT = re.compile(
     r"[\W\d_]*(?:(?:a|the|en|egy|az)[\W_]+)?"
