@@ -135,6 +135,7 @@ def test_a_table_rests_while_nobody_is_there(ann: Person) -> None:
 def test_watchers_are_silent_during_play_and_see_no_hand(ann: Person) -> None:
     table = ann.make()["table"]
     with ann.sit(table) as a, Person(ann.server, "Wim").sit(table) as w:
+        a.play_on(Random(3), until=lambda view: view["stage"] == "deal")
         w.until_view(lambda view: view["stage"] == "deal")
         assert w.hello["you"]["player"] is None
         assert w.say(t="chat", text="the king is in the east")["message"] == "watchers-are-silent"
