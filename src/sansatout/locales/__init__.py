@@ -1,4 +1,4 @@
-"""The texts of page, command and pictures in five languages (Project Fluent).
+"""The texts of page, command and pictures, one folder a language (Project Fluent).
 
 Nothing here knows bridge: a message is an id with arguments, and whoever shows it to a person
 renders it in that person's language.
@@ -13,16 +13,55 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-__all__ = ["DEFAULT", "LANGUAGES", "choose", "message_ids", "render", "source"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "add",
+    "choose",
+    "drop",
+    "message_ids",
+    "name_of",
+    "render",
+    "source",
+]
 
-LANGUAGES = ("en", "et", "sv", "hu", "sl")
 DEFAULT = "en"
+LANGUAGES = (DEFAULT, *sorted(
+    one.name for one in files(__name__).iterdir()
+    if one.is_dir() and one.name != DEFAULT and (one / "language.ftl").is_file()
+))  # fmt: skip
+"""A language is its folder, in which ``language.ftl`` says what it calls itself."""
 _TOO_LARGE = 10**18
 """From here on a number is written as it is: Fluent could not group its digits."""
 
 
-@cache
+_ADDED: list[Mapping[str, str]] = []
+"""Texts that came from outside this folder: Fluent sources by their languages."""
+
+
+def add(texts: Mapping[str, str]) -> None:
+    """Take in further texts, a Fluent source for each language."""
+    _ADDED.append(texts)
+    _forget()
+
+
+def drop(texts: Mapping[str, str]) -> None:
+    """Let go of texts that were added."""
+    _ADDED.remove(texts)
+    _forget()
+
+
+def _forget() -> None:
+    _bundle.cache_clear()
+    source.cache_clear()
+
+
 def _sources(language: str) -> tuple[str, ...]:
+    return (*_files(language), *(texts[language] for texts in _ADDED if language in texts))
+
+
+@cache
+def _files(language: str) -> tuple[str, ...]:
     folder = files(__name__) / language
     if not folder.is_dir():
         return ()
@@ -31,10 +70,17 @@ def _sources(language: str) -> tuple[str, ...]:
 
 
 @cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    """Return the texts of the folder, read once: reading takes long, making a bundle does not."""
+    return tuple(map(FluentResource, _files(language)))
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
+    for resource in (*_resources(language), *added):
+        bundle.add_resource(resource)
     return bundle
 
 
@@ -42,6 +88,11 @@ def choose(wanted: str) -> str:
     """Return which of our languages serves a tag like ``et-EE``; English if none does."""
     tag = wanted.replace("_", "-").split("-")[0].lower()
     return tag if tag in LANGUAGES else DEFAULT
+
+
+def name_of(language: str) -> str:
+    """Return what a language calls itself."""
+    return render("language-name", {}, language)
 
 
 @cache
@@ -60,7 +111,9 @@ def source(language: str) -> str:
 
 def message_ids(language: str) -> frozenset[str]:
     """Return the ids of all messages that have a text in the language."""
-    return frozenset(_bundle(language)._messages)
+    added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
+    entries = (entry for resource in (*_resources(language), *added) for entry in resource.body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
 def render(

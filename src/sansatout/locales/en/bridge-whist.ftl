@@ -1,5 +1,7 @@
-error-not-a-holding = '{ $text }' is not a holding of honours: expected one of { $expected }
-error-not-a-claim = '{ $text }' does not say whose honours: expected a column, a colon and a holding like they:4-shared
+error-not-a-holding = ‘{ $text }’ is not a holding of honours: expected one of { $expected }
+error-not-a-claim = ‘{ $text }’ does not say whose honours: expected a column, a colon and a holding like they:4-shared
+error-chicane-without-honours = ‘chicane’ says nothing without the honours, whose worth it changes: expected honours as well, like honours they:4-shared (one side always has three or more)
+error-not-penalty-tricks = ‘{ $text }’ does not say whose penalty tricks: expected a column, a colon and a number like we:2
 error-holding-strain = the holding { $holding } does not go with { $strain }: expected one of { $expected }
 error-multiplier = tricks cannot count { $multiplier } times: expected 1, 2, 4, 8 and so on
 error-doubling-limit = tricks cannot count { $multiplier } times: expected at most 8, the limit agreed
@@ -9,7 +11,7 @@ error-honours-without-trumps = { $column } cannot have honours with chicane in b
 error-penalty-tricks = penalty tricks are never counted here: expected none
 error-lay-down-off = spades are not laid down here: expected the hand to be played
 error-must-be-played = this hand must be played: only undoubled spades are laid down, while both sides have less than 20 (we { $we }, they { $they })
-error-robbert-over = the robbert is over: no further hand can be entered
+error-robbert-over = the rubber is over: no further hand can be entered
 
 score-odd-tricks = { $count ->
     [one] one odd trick
@@ -20,7 +22,7 @@ score-honour-units = honours, { $count ->
    *[other] { $count } units
   }
 score-aces = { $count } aces
-score-little-slam = little slam
+score-little-slam = small slam
 score-second-game = second game
 score-part-score-lost = part score lost with the game
 score-marked-tricks = marked tricks

@@ -1,7 +1,7 @@
 # What robots say about a decision: counts, needs, kinds of calls.
 
 robot-count-honour-tricks = honour tricks
-robot-count-club-honour-tricks = honour tricks (club table)
+robot-count-club-honour-tricks = honour tricks (one-club table)
 robot-count-suits-with-honours = suits with honour tricks
 robot-count-suit-honour-tricks = honour tricks in { $strain }
 robot-count-side-honour-tricks = honour tricks outside { $strain }
@@ -14,6 +14,9 @@ robot-count-length = cards in { $strain }
 
 robot-at-least = at least { $bound } { $count }
 robot-at-most = at most { $bound } { $count }
+robot-between = { $least } to { $most } { $count }
+robot-exactly = exactly { $bound } { $count }
+robot-and-also = { $first }, { $rest }
 robot-at-least-fails = { $have } { $count }, at least { $bound } needed
 robot-at-most-fails = { $have } { $count }, at most { $bound } allowed
 robot-not-met = { $need }: no
@@ -37,13 +40,16 @@ robot-fact-no-shortage = neither void nor singleton
 robot-fact-weaker-suit = { $suit } only just too weak to be trumps
 robot-fact-chosen = { $suit } comes first among the suits to bid
 robot-fact-honour-doubleton = ace or king and one more in { $suit }
-robot-fact-prefers = at least as long in { $suit } as in partner's other suit
+robot-fact-prefers = at least as long in { $suit } as in partner’s other suit
 robot-fact-ace = the ace of { $suit }
 robot-fact-answer = { $suit } is the suit to answer in
 
 robot-comes-later = fits as well, but { $rule } comes first
 robot-call-unknown = a call the system does not make here
-robot-call-denies = { $kind }: fit for none of { $calls }
+robot-call-denies = { $kind }: the hand did not fit any of these calls: { $calls }
+robot-call-nothing-else = { $kind }: no hand for another call
+robot-call-shape = { $kind }: a matter of shape rather than of strength
+robot-call-forcing = { $kind }: { $shows }; partner may not pass
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = pass
@@ -57,7 +63,7 @@ robot-kind-no-trump = no trump
 robot-kind-overcall = overcall
 robot-kind-jump-overcall = jump overcall
 robot-kind-no-trump-overcall = no-trump overcall
-robot-kind-cue-bid = bid of the opponents' suit
+robot-kind-cue-bid = bid of the opponents’ suit
 robot-kind-answer = answer
 robot-kind-jump-answer = answer with a jump
 robot-kind-informative-double = informative double
@@ -81,8 +87,8 @@ robot-fact-wretched = no ace, king or queen
 
 error-nobody-to-speak = nobody is to speak: expected a talk that is not over
 error-auction-empty = nobody has called yet: expected at least one call to explain
-error-unknown-bidding-system = there is no bidding system '{ $key }': expected one of { $expected }
-error-no-auction = '{ $key }' has no auction for a contract: expected a game like rulebook or duplicate
+error-unknown-bidding-system = there is no bidding system ‘{ $key }’: expected one of { $expected }
+error-no-auction = ‘{ $key }’ has no auction for a contract: expected a game like rulebook or duplicate
 robot-count-points = points
 robot-count-together = cards in { $strain } in both hands
 robot-count-cashed = tricks to cash from both hands

@@ -1,4 +1,4 @@
-cli-variant = the game: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 or duplicate
+cli-variant = the game: { $games }
 cli-progress = show a progress bar
 
 cli-simulate =
@@ -39,12 +39,12 @@ cli-verify-commitment = a commitment noted before the cut: DEAL:DIGEST, or DIGES
 cli-verify-secret = the secret revealed after the deal, 64 hexadecimal digits
 cli-verify-cut = how many cards were lifted
 cli-verify-number = a number a player gave: SEAT:NUMBER
-cli-verify-table = the table's name
+cli-verify-table = the table’s name
 cli-verify-deal = the number of the deal
 cli-verify-dealer = who dealt
 error-cli-verify-needs = nothing to verify: expected a file, or --secret and --cut
 error-cli-verify-form = this is no record and no finished deal: { $reason }
-error-cli-verify-digest = '{ $digest }' is no commitment: expected 64 hexadecimal digits, with the deal's number and a colon before them if need be
+error-cli-verify-digest = ‘{ $digest }’ is no commitment: expected 64 hexadecimal digits, with the deal’s number and a colon before them if need be
 error-cli-verify-twice = two different commitments are noted for deal { $deal }: expected one
 
 cli-play =
@@ -52,25 +52,26 @@ cli-play =
 
     Type a call (1H, pass, x, xx), a card (SA), a word of the game, or help.
 cli-play-seat = where you sit: N, E, S or W
-cli-play-robots = a level and a bidding system of the others, like expert:club or novice
+cli-play-robots = a level and a bidding system of the others, like expert:one-club or novice
 cli-play-seed = a number; the same seed gives the same deals and the same other players
 cli-play-welcome = You sit { $seat } at a table of { $variant }. Type help to learn what to type, quit to leave.
 cli-play-help =
     Calls: pass, x, xx, 1C … 7NT. Cards: suit and rank like SA or HT (a card of dummy when dummy is to play).
-    Bridge-whist: S C D H NT to name, remit, ask, lead, double, redouble, pass. Minibridge: a number to announce, then NT or NT bonus.
+    Bridge-whist: S C D H NT to name, remit, ask, lead, double, redouble, pass. Minibridge: a number to announce, then NT or NT bonus; after a deal, second NS, EW, NSEW or none says whose second game the next one is.
     Any time: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
 cli-play-prompt = { $actor } to act
-error-cli-play-not-understood = '{ $line }' is not understood: expected one of { $expected }
+error-cli-play-not-understood = ‘{ $line }’ is not understood: expected one of { $expected }
 error-cli-play-no-seat = nobody sits { $seat } in this game: expected one of { $expected }
 cli-play-does = { $seat }: { $what }
 cli-play-trick = trick: { $cards }
 cli-play-won = won: declarer { $declaring }, defenders { $defending }
 cli-play-deal = Deal { $number }, dealer { $dealer }, vulnerable: { $vulnerable }
 cli-play-hand = your hand: { $hand }
+cli-play-suggested = your hand counts { $what }
 cli-play-open = { $seat } lies open: { $hand }
-cli-play-playing = { $strain } by { $declarer }, { $target } tricks needed
+cli-play-playing = { $strain }, declarer { $declarer }, { $target } tricks needed
 cli-play-answer = you are told: { $content }
 cli-play-refused = the others do not agree
 cli-play-next = press return for the next deal, or quit
-cli-play-bye = Good bye. The deals of this evening: { $deals }.
+cli-play-bye = Goodbye. The deals of this evening: { $deals }.
 cli-play-void = Nobody plays this deal: all passed, or both pairs have 20 points. The cards are dealt again.

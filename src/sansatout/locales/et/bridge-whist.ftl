@@ -1,5 +1,7 @@
-error-not-a-holding = „{ $text }” ei ole honööride jaotus: oodati üht neist: { $expected }
-error-not-a-claim = „{ $text }” ei ütle, kelle honöörid need on: oodati lahtrit, koolonit ja honööride jaotust nagu they:4-shared
+error-not-a-holding = „{ $text }“ ei ole honööride jaotus: oodati üht neist: { $expected }
+error-not-a-claim = „{ $text }“ ei ütle, kelle honöörid need on: oodati lahtrit, koolonit ja honööride jaotust nagu they:4-shared
+error-chicane-without-honours = „chicane“ ei ütle ilma honöörideta midagi, sest see muudab nende väärtust: oodati ka honööre nagu honours they:4-shared (ühel poolel on neid alati vähemalt kolm)
+error-not-penalty-tricks = „{ $text }“ ei ütle, kelle karistusvõtted need on: oodati lahtrit, koolonit ja arvu nagu we:2
 error-holding-strain = honöörid { $holding } ei sobi mänguga { $strain }: oodati üht neist: { $expected }
 error-multiplier = võtted ei saa lugeda { $multiplier }-kordselt: oodati 1, 2, 4, 8 ja nii edasi
 error-doubling-limit = võtted ei saa lugeda { $multiplier }-kordselt: oodati kõige rohkem 8, nagu kokku lepitud

@@ -9,8 +9,8 @@ cli-missing = puudub { $name }
 cli-bad-value = { $name } ei saa olla selle väärtusega: { $reason }
 cli-format = kuidas see kirjutada
 cli-letters = mastimärkide asemel tähed S H D C
-error-unknown-language = keeles „{ $text }” tekste ei ole: oodati üht neist: { $expected }
-error-unknown-command = käsku „{ $name }” ei ole: oodati üht neist: { $expected }
+error-unknown-language = keeles „{ $text }“ tekste ei ole: oodati üht neist: { $expected }
+error-unknown-command = käsku „{ $name }“ ei ole: oodati üht neist: { $expected }
 error-cli-at-least-one = { $name } ei saa olla { $value }: oodati vähemalt 1
 
 cli-deal =
@@ -32,16 +32,16 @@ error-cli-no-deal-found = sobivat jaotust ei leitud { $tries ->
 
 error-condition-too-long = tingimus on liiga pikk: oodati kõige rohkem { $limit } märki ja mitte sügavat pesastust
 error-condition-syntax = tingimus on katki veerus { $at }: oodati midagi sellist nagu hcp(S) >= 15 and hearts(N) >= 5
-error-condition-not-a-condition = „{ $text }” annab ainult arvu (veerg { $at }): oodati võrdlust nagu hcp(S) >= 15
-error-condition-not-understood = „{ $part }” on arusaamatu (veerg { $at }): oodati funktsioone nagu hcp(S), arve, võrdlusi, and, or, not
-error-condition-needs-comparison = „{ $part }” on arv (veerg { $at }): oodati võrdlust nagu { $part } >= 1
-error-condition-needs-number = „{ $part }” ei ole arv (veerg { $at }): oodati midagi, millega arvutada
-error-condition-operator = tehe avaldises „{ $part }” on arusaamatu (veerg { $at }): oodati and, or, not, == != < <= > >= või + - *
-error-condition-function = funktsiooni „{ $part }” ei ole (veerg { $at }): oodati üht neist: { $expected }
-error-condition-arguments = avaldises „{ $part }” on valed argumendid (veerg { $at }): oodati { $expected }
-error-condition-seat = „{ $part }” ei ole koht (veerg { $at }): oodati N E S W, NS või EW
-error-condition-suit = „{ $part }” ei ole mast (veerg { $at }): oodati S H D C
-error-condition-text = „{ $part }” ei sobi siia (veerg { $at }): oodati jutumärkides teksti nagu { $expected }
+error-condition-not-a-condition = „{ $text }“ annab ainult arvu (veerg { $at }): oodati võrdlust nagu hcp(S) >= 15
+error-condition-not-understood = „{ $part }“ on arusaamatu (veerg { $at }): oodati funktsioone nagu hcp(S), arve, võrdlusi, and, or, not
+error-condition-needs-comparison = „{ $part }“ on arv (veerg { $at }): oodati võrdlust nagu { $part } >= 1
+error-condition-needs-number = „{ $part }“ ei ole arv (veerg { $at }): oodati midagi, millega arvutada
+error-condition-operator = tehe avaldises „{ $part }“ on arusaamatu (veerg { $at }): oodati and, or, not, == != < <= > >= või + - *
+error-condition-function = funktsiooni „{ $part }“ ei ole (veerg { $at }): oodati üht neist: { $expected }
+error-condition-arguments = avaldises „{ $part }“ on valed argumendid (veerg { $at }): oodati { $expected }
+error-condition-seat = „{ $part }“ ei ole koht (veerg { $at }): oodati N E S W, NS või EW
+error-condition-suit = „{ $part }“ ei ole mast (veerg { $at }): oodati S H D C
+error-condition-text = „{ $part }“ ei sobi siia (veerg { $at }): oodati jutumärkides teksti nagu { $expected }
 
 cli-show = Näita jaotust, kätt või pakkumist, mis on antud PBN-is.
 cli-show-what = jutumärkides jaotus nagu N:AK5.KJT64.74.763 …, käsi nagu AK5.KJT64.74.763, pakkumine nagu "N: 1S Pass 2S", PBN-fail või - standardsisendi jaoks
@@ -59,7 +59,7 @@ cli-sheet =
 cli-options = Loetle reeglite tõlgendused, mille vahel laudkond saab valida.
 cli-no-options = arvutusviisil { $system } valikuid ei ole
 cli-any-number = mis tahes täisarv, vaikimisi { $default }
-error-cli-hand-size = „{ $text }”: käes on { $count ->
+error-cli-hand-size = „{ $text }“: käes on { $count ->
     [one] üks kaart
    *[other] { $count } kaarti
   }, oodati 13
@@ -72,8 +72,9 @@ cli-score-tricks = mänginud poole võtted nagu 8 või kindla poole omad nagu we
 cli-score-vulnerable = mänginud pool on hädaohus
 cli-score-honours = honöörid ühes käes, nagu we:4; bridge-whistis honööride jaotus nagu they:4-shared
 cli-score-chicane = pool, kelle käes ei ole trumpe (iga käe kohta üks kord)
-cli-score-revoke = poole salgamine, nagu they; they:points või they:tricks ütleb, mida selle eest võetakse, they:2 mitu võtet nad pärast seda tegid, we:dummy et salgas „laud”
+cli-score-revoke = poole salgamine, nagu they; they:points või they:tricks ütleb, mida selle eest võetakse, they:2 mitu võtet nad pärast seda tegid, we:dummy et salgas „laud“
 cli-score-peek = pool, kes vaatas kokkupandud võtet (we:own, kui see oli tema enda oma)
+cli-score-penalty = bridge-whist, kui penalty_tricks=moved: ühe poole saadud karistusvõtted, näiteks we:2
 cli-score-times = bridge-whist: mitmekordselt võtted pärast kontreerimist loevad (2, 4, 8)
 cli-score-laid-down = bridge-whist: pada pandi maha, mitte ei mängitud
 cli-score-bonus = minibridž: avaldaja lubas boonuse või ütles, et mängib ilma
@@ -91,19 +92,19 @@ cli-head-rule = reegel
 cli-head-option = valik
 cli-head-reading = tõlgendus
 cli-head-player = mängija
-error-option-form = „{ $text }” ei ole valik: oodati nimi=väärtus
-error-part-not-here = „{ $part }” ei tähenda selles mängus midagi: oodati ainult { $expected }
-error-part-missing = „{ $part }” puudub: oodati midagi sellist nagu { $example }
-error-not-a-number = „{ $text }” ei ole arv ({ $part }): oodati täisarvu
-error-not-honours = „{ $text }” ei ütle, kelle honöörid need on: oodati lahtrit, koolonit ja 4 või 5 nagu we:4
-error-not-a-revoke = „{ $text }” ei ole salgamine: oodati lahtrit ja points, tricks, dummy või arvu, nagu they:points
-error-not-a-peek = „{ $text }” ei ole võtte vaatamine: oodati we, they, we:own või they:own
+error-option-form = „{ $text }“ ei ole valik: oodati nimi=väärtus
+error-part-not-here = „{ $part }“ ei tähenda selles mängus midagi: oodati ainult { $expected }
+error-part-missing = „{ $part }“ puudub: oodati midagi sellist nagu { $example }
+error-not-a-number = „{ $text }“ ei ole arv ({ $part }): oodati täisarvu
+error-not-honours = „{ $text }“ ei ütle, kelle honöörid need on: oodati lahtrit, koolonit ja 4 või 5 nagu we:4
+error-not-a-revoke = „{ $text }“ ei ole salgamine: oodati lahtrit ja points, tricks, dummy või arvu, nagu they:points
+error-not-a-peek = „{ $text }“ ei ole võtte vaatamine: oodati we, they, we:own või they:own
 error-honours-of-one-side = mitme käe honöörid ei ole võimalikud: oodati ühe poole ühe käe honööre
-error-whose-tricks = „{ $text }” ei ütle, kelle võtted need on: oodati lahtrit nagu we:9
+error-whose-tricks = „{ $text }“ ei ütle, kelle võtted need on: oodati lahtrit nagu we:9
 error-laid-down-spades = maha pannakse ainult kontreerimata pada, ilma võteteta: oodati S ja poolt, kes selle nimetas
-error-line-word = „{ $word }” real „{ $text }” on arusaamatu: kirjuta help, et näha, mida rida öelda saab
-error-line-ends = pärast sõna „{ $word }” real „{ $text }” ei järgne midagi
-error-line-twice = „{ $word }” real „{ $text }” on liigne ({ $part }): oodati üks kord
+error-line-word = „{ $word }“ real „{ $text }“ on arusaamatu: mida reale kirjutada saab, ütleb abi
+error-line-ends = pärast sõna „{ $word }“ real „{ $text }“ ei järgne midagi
+error-line-twice = „{ $word }“ real „{ $text }“ on liigne ({ $part }): oodati üks kord
 
 cli-sheet-file = fail, kus kõike hoida või millest jätkata (muidu uus sinu andmete hulgas)
 cli-sheet-resume = jätka selle mängu kõige uuema arvutuslehega
@@ -126,7 +127,7 @@ cli-sheet-paid = { $side ->
 cli-sheet-all-pairings = kõik on kõigiga mänginud: tõmmake kohad uuesti, siis kirjuta new ja nimed
 cli-sheet-over = järgmiseks vooruks kirjuta new
 cli-sheet-exported = kirjutatud faili { $file }
-cli-sheet-settled = vahe { $difference }, teine partii { $bonus }, kokku { $net }, ümardatult { $rounded }, üldarve { $general }
+cli-sheet-settled = vahe { $difference }, teine partii { $bonus }, kokku { $net }, ümardatult { $rounded }, üldarvestus { $general }
 cli-sheet-help-contract =
     Jaotus on üks rida: leping, kes seda mängis, mitu võtet ta tegi ja mis oli kätes.
       4SX we 8               neli pada, kontreeritud, mängisime meie, kaheksa võtet
@@ -137,12 +138,12 @@ cli-sheet-help-contract =
       4S we 9 peek they      nemad vaatasid kokkupandud võtet
       pass                   kõik passisid
 cli-sheet-help-whist =
-    Jaotus on üks rida: mis nimetati, mitmekordselt loeb, poole võtted, honöörid, schikane.
+    Jaotus on üks rida: mis nimetati, mitmekordselt loeb, ühe poole võtted, honöörid, schikane.
       H we:9                        ärtu, meil üheksa võtet
       NT x4 they:8                  trumbita, loeb neljakordselt, neil kaheksa võtet
       D we:7 honours they:4-shared  honöörid: 3, 4-shared, 5-3-2, 4-one, 5-4-1, 5-one;
                                     trumbita aces-3, aces-3-one, aces-4-shared, aces-4-one
-      C we:8 chicane they           nende käsi ilma trumpideta
+      C we:8 honours we:3 chicane they  neil on üks käsi ilma trumpideta
       S laid-down we                pada, mille meie nimetasime, pandi maha
 cli-sheet-help-minibridge =
     Jaotus on üks rida: mast või NT, boonus või mitte, kes mängis, mitu võtet ta tegi.
@@ -164,15 +165,18 @@ cli-sheet-help =
     Peale selle:
       undo                  võta viimane kirje tagasi
       correct 3 4S we 9     paranda 3. jaotuse arvutust, kuni reeglid lubavad
-      retype 3 4S we 9      kirjuta 3. jaotus uuesti, sest siin oli trükiviga
+      retype 3 4S we 9      kirjuta 3. jaotus uuesti, sest see pandi siin valesti kirja
+      insert 3 4S we 9      lisa 3. jaotuse ette jaotus, mis jäi vahele
+      delete 3              kustuta 3. jaotus
       deals                 jaotused nii, nagu need kirja pandi
       show, items           arvutusleht; iga arv eraldi
       names Anna Bert / Carl Dora
                             mängijad: meie omad, nende omad (siis võib we ja they asemel kirjutada nime)
+                            märgi + järel need, kes puhkavad: Anna Bert / Carl Dora + Eva
       new                   järgmine voor; new change teiste partneritega, või new ja nimed
       account               igaühe pluss ja miinus
       options               kehtivad reeglite tõlgendused
-      export sheet.svg      kirjuta pilt, või export sheet.txt
+      export sheet.svg      kirjuta pilt; ka .txt, .csv, .json, .jsonl
       save FILE             jätka teises failis (salvestatakse alati kõik)
       quit                  lahku
 cli-sheet-help-rubber =
@@ -186,11 +190,11 @@ cli-game-rulebook = kontraktbridž täielike reeglite järgi
 cli-game-hungarian = robberbridž
 cli-game-minibridge = õppemäng neljale
 cli-game-minibridge-3 = õppemäng kolmele
-cli-game-duplicate = tänane duplikaatarvutus
+cli-game-duplicate = tänapäevane duplikaatarvutus
 cli-game-chicago = Chicago, neli jaotust
 error-sheet-nothing-to-undo = ei ole midagi tagasi võtta
 error-not-a-sheet-file = see ei ole arvutusleht versiooniga { $version }
-error-not-an-operation = „{ $text }” ei ole midagi, mida arvutuslehega teha saab
+error-not-an-operation = „{ $text }“ ei ole midagi, mida arvutuslehega teha saab
 error-sheet-nothing-to-break-off = selles mängus ei ole robberit, mida katkestada: uue arvutuslehe jaoks kirjuta new
 error-names-count = anti { $count ->
     [one] üks nimi
@@ -200,16 +204,16 @@ error-rubber-open = robber ei ole lõppenud: mängige edasi või kirjuta break, 
 error-sheet-line-not-json = { $file } on katki: igal real oodati üht JSON-i objekti
 error-sheet-line-not-operation = { $file } ei ole arvutusleht: see rida ei ole midagi, mida lehega teha saab
 error-sheet-in-use = faili { $file } kasutab teine terminal
-error-correct-form = „{ $text }” ei ütle, mida parandada: oodati numbrit ja jaotust nagu correct 3 4S we 9
+error-correct-form = „{ $text }“ ei ütle, mida parandada: oodati numbrit ja jaotust nagu correct 3 4S we 9
 error-no-names = pole öeldud, kes mängivad: oodati enne names Anna Bert / Carl Dora
 error-sheet-exists = { $file } on juba olemas: oodati uut nime
-error-export-form = „{ $text }” ei ütle, mida kirjutada: oodati nime, mille lõpus on .txt või .svg
+error-export-form = „{ $text }“ ei ütle, mida kirjutada: oodati nime, mille lõpus on .txt, .svg, .csv, .json või .jsonl
 error-sheet-of-another = { $file } on mängu { $key } arvutusleht
 error-sheet-other-options = failis { $file } on teised valikud: oodati, et neid ei anta või need on samad
 error-sheet-nothing-to-resume = kaustas { $folder } ei ole arvutuslehte, millega jätkata
 
-cli-laws = Trüki reegliraamatu määrused lihtsate sõnadega, koos näidetega.
-cli-laws-ids = tunnused nagu L-REVOKE-13 või peatükk nagu L-REVOKE; ilma nendeta tuleb loend
+cli-laws = Trüki vihikute reeglid lihtsate sõnadega, koos näidetega.
+cli-laws-ids = tunnused nagu L-REVOKE-13 või HU-3.5 või peatükk nagu L-REVOKE või HU-3; ilma nendeta tuleb loend
 cli-laws-example = Näide:
 cli-rule = Mängi jaotuse sündmused läbi ja trüki kohtuniku otsused.
 cli-rule-file = jaotus (JSON-i rida: game, dealer, deal, siis igal real üks sündmus) või laua sündmuste loend

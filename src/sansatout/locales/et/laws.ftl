@@ -3,61 +3,72 @@ ruling-advised = { $seat } vastab partneri küsimusele karistuse kohta
 ruling-allegation-refused = { $seat } väidab midagi ({ $act }), mis ei pea paika või mida { $seat } praegu väita ei saa
 ruling-attention-called = { $seat } juhib tähelepanu: { $irregularity }
 ruling-bad-pack-after-play = kaardikimp ei ole korralik; äsja mängitud jaotus jääb maksma
-ruling-call-as-pass = mängija { $seat } avaldus { $call } loetakse passimiseks
-ruling-call-stands = mängija { $seat } avaldus { $call } jääb maksma
-ruling-call-void = mängija { $seat } avaldus { $call } on tühine
+ruling-call-as-pass = { $seat }: avaldus { $call } loetakse passimiseks
+ruling-call-stands = { $seat }: avaldus { $call } jääb maksma
+ruling-call-void = { $seat }: avaldus { $call } on tühine
 ruling-card-called = { $seat } peab mängima avatud kaardi { $card }
-ruling-card-exposed = mängija { $seat } kaart { $card } on avatud kaart
-ruling-card-found = { $card } antakse mängijale { $seat }
-ruling-card-dropped = mängijal { $seat } kukkus { $card } põrandale
+ruling-card-exposed = { $seat }: { $card } on avatud kaart
+ruling-card-found = { $seat } saab kaardi { $card }
+ruling-card-dropped = { $seat } pillas kaardi { $card } põrandale
 ruling-card-goes-back = { $seat } võtab kaardi { $card } tagasi
-ruling-card-missing = mängijal { $seat } on kaart puudu
-ruling-card-too-many = mängijal { $seat } on liigne kaart
-ruling-cards-mixed = pool { $side } segab kaardid enne kontrolli lõppu: salgamine loetakse tõendatuks
+ruling-card-missing = { $seat }: üks kaart on puudu
+ruling-card-too-many = { $seat }: üks kaart on liigne
+ruling-cards-mixed = { $side } segab kaardid enne kontrolli lõppu: salgamine loetakse tõendatuks
 ruling-counts-right = kõigis kätes on õige arv kaarte
-ruling-claim-agreed = mängija { $seat } nõue on vastu võetud, võtteid { $tricks }
-ruling-claim-disputed = mängija { $seat } nõudega ei olda nõus; mäng jätkub
+ruling-claim-agreed = { $seat }: nõue on vastu võetud, { $tricks ->
+    [one] üks võte
+   *[other] { $tricks } võtet
+  }
+ruling-claim-disputed = { $seat }: nõudega ei olda nõus; mäng jätkub
 ruling-claimed = { $seat } nõuab endale { $tricks ->
     [one] veel üht võtet
    *[other] veel { $tricks } võtet
   }
 ruling-conceded = { $seat } loobub { $tricks ->
     [one] ülejäänud võttest
-   *[other] ülejäänud võtetest ({ $tricks })
+   *[other] ülejäänud { $tricks } võttest
   }
 ruling-deal-again = jagamine on tühine; { $dealer } jagab uuesti
-ruling-misdealt = { $seat } jagas ühe liigse kaardi mängijale { $to }
-ruling-pack-lost-card = mängija { $seat } kaotas kimbust ühe kaardi
+ruling-misdealt = { $seat } jagas ühe liigse kaardi; selle sai { $to }
+ruling-pack-lost-card = { $seat } kaotas kimbust ühe kaardi
 ruling-declarer-premature = avaldaja mängis käest { $seat } enneaegselt; neljas mängija võib mängida enne oma partnerit
 ruling-declarer-swapped = nüüd on avaldaja { $declarer }
 ruling-draw-again = { $player } tõmbab uue kaardi: { $irregularity }
 ruling-fault-noted = { $offender }: { $irregularity }
 ruling-card-fell-open = { $card } langes selili lauale; jagamine on tühine
-ruling-insufficient-raised = mängija { $seat } avaldus { $call } loetakse pakkumiseks { $bid }
-ruling-lead-stands = mängija { $seat } väljakäik { $card } jääb maksma
+ruling-card-seen = { $seat } vaatas oma kaarte enne jagamise lõppu ja nähtavaks sai { $card }
+ruling-result-changed = avaldaja poolel on selles jaotuses võtteid nüüd { $tricks }, mitte { $before }, ja arvutuslehte on muudetud
+ruling-score-changed = selle jaotuse punkte on arvutuslehel muudetud
+ruling-insufficient-raised = { $seat }: avaldus { $call } loetakse pakkumiseks { $bid }
+ruling-lead-stands = { $seat }: väljakäik { $card } jääb maksma
 ruling-meaning-asked = { $seat } küsib, mida { $call } tähendab; vastab { $of }
 ruling-must-bid-enough = { $seat } peab pakkuma nõutava kõrguseni ja partner peab passima
 ruling-offer-lapsed = aeg on möödas: { $irregularity }, eksis { $offender }
 ruling-offer-opened = { $offender }: { $irregularity }
 ruling-offer-withdrawn = parandatud: { $irregularity }, eksis { $offender }
 ruling-penalty-forestalled = { $seat } mängis { $card } enne karistuse määramist; karistamise õigus jääb alles
-ruling-peeked = { $seat } vaatab mahapandud võtet { $trick }
+ruling-peeked = { $seat } vaatab mahapandud { $trick }. võtet
 ruling-remarked = { $seat }: { $kind }
 ruling-remedy-chosen = { $seat } valib ({ $irregularity }): { $remedy }
 ruling-revoke = { $seat } salgas masti { $trick }. võttes
 ruling-revoke-asked = { $seat } küsib, kas mitte { $of } masti ei salanud
 ruling-revoke-corrected = { $seat } parandab salgamise { $trick }. võttes
-ruling-revoke-established = mängija { $seat } salgamine { $trick }. võttes on teostatud
+ruling-revoke-established = { $seat }: salgamine { $trick }. võttes on teostatud
 ruling-revoke-found = { $of } salgas { $trick }. võttes
 ruling-revoke-searched = { $seat } ütleb, et { $of } salgas { $trick }. võttes, ja otsib seda
 ruling-right-lost = karistamise õigus on kaotatud: { $irregularity }
-ruling-score-corrected = arvutus on parandatud: { $kind }
+ruling-score-corrected = arvutus on parandatud: { $kind ->
+    [below] punktid joone all
+    [above] punktid joone peal
+    [arithmetic] liitmisviga
+   *[other] { $kind }
+  }
 ruling-trick-asked-for = { $seat } palub näha { $trick }. võtet
-ruling-trick-given-back = { $trick }. võte läheb tagasi poolele { $side }
-ruling-trick-opened = { $trick }. võte avatakse mängijale { $seat }
+ruling-trick-given-back = { $trick }. võtte saab tagasi { $side }
+ruling-trick-opened = { $trick }. võte avatakse, seda vaatab { $seat }
 ruling-trick-repaired = { $seat } paneb kaardi { $card } { $trick }. võttesse
-ruling-trick-taken-wrongly = pool { $side } võttis võtte, mis talle ei kuulu
-ruling-tricks-transferred = pool { $taker } saab { $count ->
+ruling-trick-taken-wrongly = { $side } võttis võtte, mis talle ei kuulu
+ruling-tricks-transferred = { $taker } saab { $count ->
     [one] ühe võtte
    *[other] { $count } võtet
   }, sest { $seat } salgas { $trick }. võttes
@@ -70,7 +81,7 @@ error-law-card-on-table = { $card } on juba laual
 error-law-counts-wrong = kätes on teistsugune arv kaarte
 error-law-dealt-already = { $dealt } kaarti on juba jagatud: oodati rohkem, kuni 52
 error-law-drawn-already = { $player } on juba tõmmanud
-error-law-dummy-may-not = „laud” tohib küsida ainult avaldajalt
+error-law-dummy-may-not = „laud“ tohib küsida ainult avaldajalt
 error-law-has-played = { $seat } on sellesse võttesse mänginud
 error-law-irregular-call-open = vigane avaldus on lahendamata: oodati valikut või mängija { $seat } avaldust
 error-law-lowest-sufficient = { $call } ei ole samast mastist madalaim piisav pakkumine
@@ -78,17 +89,17 @@ error-law-may-not-look = mahapandud võtet ei tohi mängu kestel vaadata
 error-law-may-not-take-back = seda kaarti ei saa tagasi võtta
 error-law-must-bid-enough = { $seat } peab enne pakkuma nõutava kõrguseni
 error-law-must-follow = mängijal { $seat } oli selles võttes { $suit } ja ta peab panema kaardi sellest mastist
-error-law-name-a-hand = oodati avaldaja või „laua” kätt
+error-law-name-a-hand = oodati avaldaja või „laua“ kätt
 error-law-name-a-suit = oodati masti
 error-law-no-such-act = sellist tegu siin ei ole: { $kind }
-error-law-no-such-call = „{ $call }” ei ole pakkumine üle seitsme: oodati midagi sellist nagu 8H või 9NT
+error-law-no-such-call = „{ $call }“ ei ole pakkumine üle seitsme: oodati midagi sellist nagu 8H või 9NT
 error-law-no-such-card = sellel kohal ei ole kaarti võtta
 error-law-no-such-claim = { $tricks } võtet ei saa praegu nõuda ega neist loobuda
 error-law-no-such-cut = { $count } kaarti ei saa tõsta: oodati 1 kuni 51
-error-law-no-such-fault = „{ $fault }” ei ole tuntud eksimus
-error-law-no-such-place = „{ $where }” ei ole koht, kust kaarti võiks leida
+error-law-no-such-fault = „{ $fault }“ ei ole tuntud eksimus
+error-law-no-such-place = „{ $where }“ ei ole koht, kust kaarti võiks leida
 error-law-no-such-player = { $player } ei mängi selles mängulauas
-error-law-no-such-remark = „{ $kind }” ei ole tuntud eksimus üldnõuete vastu
+error-law-no-such-remark = „{ $kind }“ ei ole tuntud eksimus üldnõuete vastu
 error-law-no-such-revoke = mängija { $of } salgamist { $trick }. võttes ei saa karistada
 error-law-no-trick = sellist võtet ei ole võtta ega vaadata
 error-law-not-exposed = sellist avatud kaarti ei ole või ei küsi seda avaldaja
@@ -110,9 +121,10 @@ error-law-suit-forbidden = { $seat } ei tohi välja käia masti { $suit }
 error-law-enforced = see avaldus ei ole siin lubatud
 error-law-out-of-turn = kord ei ole mängijal { $seat }
 error-law-too-late = selleks on hilja
-error-law-unknown = määrust „{ $id }” ei ole: oodati midagi sellist nagu L-REVOKE-13
-error-no-laws = mängul { $game } ei ole määrusi, mille järgi kohut mõista: oodati üht neist: { $expected }
-error-no-referee = selle laua seadused on „{ $laws }”, seega ei otsusta siin keegi: oodati „{ $expected }”
+error-law-unknown = reeglit „{ $id }“ ei ole: oodati midagi sellist nagu L-REVOKE-13
+error-no-laws = mängul { $game } ei ole määrustikku, mille järgi kohut mõista: oodati üht neist: { $expected }
+error-unknown-code = mäng { $game } nimetab määrustikku „{ $code }“, mida ei ole: oodati üht neist: { $expected }
+error-no-referee = selle laua reeglid on „{ $laws }“, seega ei otsusta siin keegi: oodati „{ $expected }“
 error-rule-file = rida { $line } ei ole sündmus: { $reason }
 
 irregularity-DRAW_TWO = kaks kaarti korraga tõmmatud
@@ -142,9 +154,9 @@ irregularity-WRONG_SUIT_DOUBLE = vale masti nimetamine kontreerimisel
 irregularity-OTHER_BAD_CALL = nõuetele mittevastav avaldus
 irregularity-SHOWN_SMALL = pakkumise ajal näidatud väike kaart
 irregularity-SHOWN_SERIOUS = pakkumise ajal näidatud honöör, väljakäigukaart või mitu kaarti
-irregularity-DUMMY_HINT = „laud” andis kaardi kohta märku
-irregularity-DUMMY_HAND = „laud” nimetas käe, kust välja käia
-irregularity-DUMMY_ATTENTION = „laud” juhtis tähelepanu eksimusele
+irregularity-DUMMY_HINT = „laud“ andis kaardi kohta märku
+irregularity-DUMMY_HAND = „laud“ nimetas käe, kust välja käia
+irregularity-DUMMY_ATTENTION = „laud“ juhtis tähelepanu eksimusele
 irregularity-WRONG_TRICK = valesti omandatud võte
 irregularity-DECL_LEAD_OUT = avaldaja käis välja vastaste korral
 irregularity-DEF_LEAD_OUT = vastase väljakäik väljaspool järjekorda
@@ -206,7 +218,7 @@ remark-detached_card = kaart eraldatud enne oma korda
 remark-early_gather = võte korjatud enne, kui kõik on mänginud
 remark-peeking = piilumine teise kaartidesse
 remark-bad_company = ebaausa mängu vaikides talumine
-remark-dummy_wanders = „laud” lahkub kohalt mängu vaatama
-remark-warning_partner = „laud” hoiatab partnerit eksimuse eest
+remark-dummy_wanders = „laud“ lahkub kohalt mängu vaatama
+remark-warning_partner = „laud“ hoiatab partnerit eksimuse eest
 remark-deliberate = meelega tehtud eksimus kasu pärast
 remark-spectator = pealtvaataja räägib küsimata

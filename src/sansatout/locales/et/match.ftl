@@ -15,4 +15,4 @@ cli-match-defence = kaotatud kaitses
 cli-match-double-dummy = üle avatud kaartide tulemuse
 cli-match-par = IMP-e üle pari
 cli-match-seconds = sekundeid kaardi kohta (mediaan / 95 % / kõige rohkem)
-error-match-needs-four = mängus „{ $variant }” ei ole partnereid: oodati mängu neljale
+error-match-needs-four = mängus „{ $variant }“ ei ole partnereid: oodati mängu neljale

@@ -17,5 +17,5 @@ proof-fault-cut = arvesse läinud tõste ei ole sinu oma
 proof-fault-robot = kohalt, kus inimest ei istunud, tõsteti või anti arv
 proof-fault-hand = sul olid teised kaardid
 proof-impossible = EI OLE see, mida lubati: sündmus { $number } ei sobi eelnevaga: { $reason }
-proof-draw = Kohtade loosimine: kus tõmbasid robotid, tuleb usaldada serveri pidajat.
+proof-draw = Kohtade tõmbamine: kus tõmbasid robotid, tuleb usaldada serveri pidajat.
 proof-no-deal = Failis ei ole ühtegi jaotust.

@@ -1,5 +1,5 @@
-# Kus seadust saab mõista kahte moodi: küsimus ja vastused.
-page-readings-title = Seaduse tõlgendused
+# Kus reeglit saab mõista kahte moodi: küsimus ja vastused.
+page-readings-title = Reeglite tõlgendused
 page-readings-note = Kus vihikut saab mõista kahte moodi. Tavaline tõlgendus on esimene.
 page-readings-here = Selles lauas kokku lepitud
 page-option-lower_pair_seats = Kus istuvad kaks madalamat kaarti?
@@ -22,7 +22,7 @@ page-value-free_correction-lowest-level = madalaima küllaldase kõrguseni
 page-value-free_correction-any-level = mis tahes kõrguseni
 page-option-late_call_lead = Millist väljakäiku hiline pakkumine kitsendab?
 page-value-late_call_lead-first-lead = partneri esimest väljakäiku
-page-value-late_call_lead-opening-lead = ainult avakäiku
+page-value-late_call_lead-opening-lead = ainult mängu esimest väljakäiku
 page-option-declarer_at_no_trump = Kes on avaldaja trumbita mängus?
 page-value-declarer_at_no_trump-first-to-name = kes oma poolest selle esimesena nimetas
 page-value-declarer_at_no_trump-last-bidder = viimane pakkuja
@@ -54,7 +54,7 @@ page-value-surplus_against_declarer-either-defender = kumbki vastane
 page-option-second_revoke = Kelle teine salgamine maksab ainult ühe võtte?
 page-value-second_revoke-side = poole oma
 page-value-second_revoke-player = mängija oma
-page-option-dummy_away_covers = „Laud” lahkus: millised avaldaja salgamised on kaitstud?
+page-option-dummy_away_covers = „Laud“ lahkus: millised avaldaja salgamised on kaitstud?
 page-value-dummy_away_covers-while-away = need, mis tehti tema äraolekul
 page-value-dummy_away_covers-until-end = kõik kuni jaotuse lõpuni
 page-option-penalty_forestalled = Enne karistuse määramist mängitud kaart on avatud

@@ -17,15 +17,16 @@ robot-play-win-cheaply = võta nii odavalt kui võimalik
 robot-play-ruff = löö trumbiga
 robot-play-discard = viska ära see, millest kõige vähem kahju
 robot-play-draw-trumps = korja trumbid välja
+robot-play-ruff-on = löö edasi trumbiga
 robot-play-finesse = käi honööride poole, et lõigata
 robot-play-cash = võta õigel ajal ära
 robot-play-long-suit = käi kõige pikemast mastist
 robot-play-partners-suit = jätka esimesena käidud masti
-robot-play-dummys-suit = läbi „laua” tugevuse, vastu selle nõrkust
+robot-play-dummys-suit = läbi „laua“ tugevuse, vastu selle nõrkust
 
 error-nothing-to-decide = mängijal { $seat } ei ole midagi otsustada: oodati, et kellelgi on kord rääkida või mängida
-error-unknown-level = taset „{ $level }” ei ole: oodati üht neist: { $expected }
+error-unknown-level = taset „{ $level }“ ei ole: oodati üht neist: { $expected }
 
-robot-law-only = ainus, mida seadus lubab
+robot-law-only = ainus, mida reegel lubab
 robot-law-expected = oodata on { $points } punkti, vaadatud jaotusi { $count }
-robot-law-call = nii nagu seadused pärast juhtunut lubavad
+robot-law-call = nii nagu reeglid pärast juhtunut lubavad

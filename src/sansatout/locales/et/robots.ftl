@@ -1,7 +1,7 @@
 # Mida robotid otsuse kohta ütlevad: mida loetakse, mida on vaja, mis liiki avaldus see on.
 
 robot-count-honour-tricks = honöörvõtteid
-robot-count-club-honour-tricks = honöörvõtteid (risti süsteemi tabel)
+robot-count-club-honour-tricks = honöörvõtteid (ristisüsteemi tabel)
 robot-count-suits-with-honours = honöörvõtetega maste
 robot-count-suit-honour-tricks = honöörvõtteid mastis { $strain }
 robot-count-side-honour-tricks = honöörvõtteid väljaspool masti { $strain }
@@ -14,6 +14,9 @@ robot-count-length = kaarte mastis { $strain }
 
 robot-at-least = { $count } vähemalt { $bound }
 robot-at-most = { $count } kõige rohkem { $bound }
+robot-between = { $count } { $least } kuni { $most }
+robot-exactly = { $count } täpselt { $bound }
+robot-and-also = { $first }, { $rest }
 robot-at-least-fails = { $count } on { $have }, vaja vähemalt { $bound }
 robot-at-most-fails = { $count } on { $have }, lubatud kõige rohkem { $bound }
 robot-not-met = { $need }: ei
@@ -43,7 +46,10 @@ robot-fact-answer = { $suit } on mast, milles vastata
 
 robot-comes-later = sobib samuti, kuid enne tuleb { $rule }
 robot-call-unknown = avaldus, mida süsteem siin ei tee
-robot-call-denies = { $kind }: ei sobi ükski neist: { $calls }
+robot-call-denies = { $kind }: käsi ei sobinud ühekski neist avaldustest: { $calls }
+robot-call-nothing-else = { $kind }: muuks avalduseks käsi ei sobi
+robot-call-shape = { $kind }: määrab pigem jaotus kui jõud
+robot-call-forcing = { $kind }: { $shows }; partner ei tohi passida
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = pass
@@ -69,7 +75,7 @@ robot-fact-two-honours = mastis { $suit } äss ja vähemalt sõdur või kuningas
 
 robot-count-aces = ässasid
 robot-count-honours = honööre mastis { $strain }
-robot-count-whist-strength = ässasid, kaetud kuningaid ja pooli kaetud emandaid
+robot-count-whist-strength = ässasid, kaetud kuningaid ja (poolena) kaetud emandaid
 robot-count-whist-sure-tricks = kohe võetavaid võtteid
 robot-count-whist-side-tricks = võtteid väljaspool masti { $strain }
 robot-count-whist-trump-tricks = kindlaid võtteid mastis { $strain }
@@ -81,9 +87,9 @@ robot-fact-wretched = ei ässa, kuningat ega emandat
 
 error-nobody-to-speak = kellelgi ei ole kord rääkida: oodati kõnelust, mis ei ole lõppenud
 error-auction-empty = keegi ei ole veel pakkunud: selgitamiseks oodati vähemalt üht avaldust
-error-unknown-bidding-system = pakkumissüsteemi „{ $key }” ei ole: oodati üht neist: { $expected }
-error-no-auction = mängus „{ $key }” lepingut ei pakuta: oodati mängu nagu rulebook või duplicate
+error-unknown-bidding-system = pakkumissüsteemi „{ $key }“ ei ole: oodati üht neist: { $expected }
+error-no-auction = mängus „{ $key }“ lepingut ei pakuta: oodati mängu nagu rulebook või duplicate
 robot-count-points = punkte
 robot-count-together = kahe käe peale kaarte mastis { $strain }
 robot-count-cashed = kahe käe peale kohe võetavaid võtteid
-error-dummy-not-seen = avaldaja valib pärast „laua” nägemist: oodati avatud kätt
+error-dummy-not-seen = avaldaja valib pärast „laua“ nägemist: oodati avatud kätt

@@ -1,12 +1,12 @@
 table-tricks = Pakutud ja tehtud võtted
 table-overtricks = Iga ülevõte
-table-undertricks = Alavõtted väljaspool hädaohtu
-table-undertricks-danger = Alavõtted hädaohu partiis
+table-undertricks = Vähemvõtted väljaspool hädaohtu
+table-undertricks-danger = Vähemvõtted hädaohu partiis
 table-fulfilment = Lepingu täitmine
 table-slams = Slämmid
 table-honours = Honöörid
 table-premiums = Preemiad
-table-odd-tricks = Iga võte üle kuue kontreerimise järgi
+table-odd-tricks = Iga võte üle kuue, kontreerimise järgi
 table-holdings = Ühe poole honöörid
 table-aces = Ässad trumbita mängus
 table-values = Tehtud võtted

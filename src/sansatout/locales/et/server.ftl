@@ -7,12 +7,14 @@ cli-serve-data = Andmebaasi kaust; kui pole öeldud, siis sinu oma.
 cli-serve-browser = Ava leht brauseris, kui see on olemas.
 cli-serve-ready = Sansatout on aadressil { $address } (peata klahvidega Ctrl-C)
 cli-serve-stored = kõik hoitakse failis { $file }
+cli-serve-others = teised sinu võrgus leiavad selle aadressilt { $address }
+cli-serve-let-in = et ligi pääseksid ka telefonid ja sõbrad sinu võrgus, käivita see nii: --host 0.0.0.0
 
 cli-backup = Kopeeri kõik salvestatu ühte faili, ka siis, kui server parajasti töötab.
 cli-backup-file = Loodav fail; samanimelist ei tohi veel olla.
 cli-backup-done = failis { $file } on kõik, mis on seni salvestatud
 
-error-backup-exists = „{ $file }” on juba olemas; oodati uue faili nime
+error-backup-exists = „{ $file }“ on juba olemas; oodati uue faili nime
 error-database-damaged = andmebaas { $file } on kahjustatud ({ $reason }); oodati tervet: pane selle asemele varukoopia
 error-database-newer = andmebaasi { $file } vorming { $form } on pärit uuemast Sansatoutist; oodati vormingut { $newest } või vanemat
 error-database-not-ours = { $file } ei ole Sansatouti andmebaas
@@ -34,49 +36,51 @@ error-message-too-long = teates on { $size } baiti; oodati kõige rohkem { $most
 error-name-accents = nime tähtedel on liiga palju rõhumärke; oodati ühel tähel kõige rohkem kolme
 error-name-length = nimes on { $count } märki; oodati 1 kuni { $most }
 error-name-marks = nimes on märk, mida ei ole näha ({ $mark }); oodati ainult tähti ja nähtavaid märke
-error-name-robot = „{ $name }” näeb välja nagu roboti nimi; oodati inimese nime
+error-name-robot = „{ $name }“ näeb välja nagu roboti nimi; oodati inimese nime
 error-no-deal-in-text = tekstis ei ole tervet jaotust; oodati jaotust, PBN-i või LIN-i
-error-no-such-address = aadressil „{ $path }” ei ole midagi
+error-no-such-address = aadressil „{ $path }“ ei ole midagi
 error-no-such-call = selles pakkumises ei ole avaldust number { $number }
 error-no-such-card-number = seisu pärast { $number } kaarti ei ole; mängus on { $last } kaarti
-error-no-such-deal-here = lõpetatud jaotust „{ $deal }” ei ole
+error-no-such-deal-here = lõpetatud jaotust „{ $deal }“ ei ole
 error-no-such-link = see link ei vii kuhugi
-error-no-such-operation = „{ $what }” ei ole midagi, mida arvutuslehega teha saab; oodati üht neist: { $expected }
+error-no-such-operation = „{ $what }“ ei ole midagi, mida arvutuslehega teha saab; oodati üht neist: { $expected }
 error-no-such-place = kohal { $seat } selles mängus keegi ei istu; oodati üht neist: { $expected }
-error-no-such-player = mängulauas ei ole mängijat „{ $player }”
-error-no-such-sheet = arvutuslehte „{ $sheet }” ei ole
-error-no-such-table = mängulauda „{ $table }” ei ole
-error-not-awaited = mängijat „{ $player }” praegu ei oodata
-error-not-idle-yet = mängija „{ $player }” võib veel veidi mõelda; küsi uuesti { $seconds } s pärast
+error-no-such-player = mängulauas ei ole mängijat „{ $player }“
+error-no-such-sheet = arvutuslehte „{ $sheet }“ ei ole
+error-no-such-table = mängulauda „{ $table }“ ei ole
+error-not-awaited = mängijat „{ $player }“ praegu ei oodata
+error-nothing-to-skip = praegu ei saa midagi vahele jätta: ainult jaotuse lõppu, mida mängivad üksnes robotid
+error-not-idle-yet = mängija „{ $player }“ võib veel veidi mõelda; küsi uuesti { $seconds } s pärast
 error-not-stored = seda ei saanud salvestada, seega jäi see tegemata
 error-not-your-call = avalduse tegi { $seat }; seda saab selgitada ainult tegija ise
-error-not-your-place = sa ei mängi mängija „{ $player }” eest
+error-only-opponents-ask = avalduse tegi { $seat }: selle tähendust võivad küsida ainult vastased
+error-not-your-place = sa ei mängi mängija „{ $player }“ eest
 error-one-me = sa ei saa istuda kahel kohal
-error-operation-part = „{ $what }” vajab osa „{ $part }”
+error-operation-part = „{ $what }“ vajab osa „{ $part }“
 error-owner-only = seda saab teha ainult mängulaua tegija
 error-pace-range = tempo on { $seconds } sekundit; oodati 0 kuni 5
-error-place-kind = koht liigiga „{ $kind }”; oodati me, robot või open
-error-place-taken = mängija „{ $player }” koht on võetud
+error-place-taken = mängija „{ $player }“ koht on võetud
 error-request-form = päring on arusaamatu: { $reason }
-error-body-kind = päringu sisu liik on „{ $given }”: oodati „{ $expected }”
+error-body-kind = päringu sisu liik on „{ $given }“: oodati „{ $expected }“
 error-not-ready = server ei ole valmis: { $reason }
-error-robot-level = roboteid tasemega „{ $level }” ei ole; oodati üht neist: { $expected }
-error-robot-system = roboteid süsteemiga „{ $system }” ei ole; oodati üht neist: { $expected }
+error-robot-level = roboteid tasemega „{ $level }“ ei ole; oodati üht neist: { $expected }
 error-server-fault = serveris läks midagi viltu; midagi ei muutunud
 error-sheet-reloaded = seda arvutuslehte oli vahepeal mujal muudetud ja see laaditi uuesti; vaata üle ja otsusta siis
 error-table-reloaded = selle mängulaua seis oli vahepeal mujal muutunud ja laaditi uuesti; vaata üle ja otsusta siis
 error-sheet-full = arvutusleht on täis: { $most } sissekannet
 error-sheet-readers-only-read = sellele arvutuslehele saavad kirjutada ainult need, kellel on kirjutamise link
 error-table-not-started = mäng ei ole alanud: kõik kohad ei ole veel täidetud
-error-watchers-are-silent = pealtvaatajad vaikivad, kuni jaotust mängitakse
+error-watchers-are-silent = pealtvaatajad vaikivad sel ajal, kui jaotust mängitakse
 error-watchers-only-watch = pealtvaatajad ainult vaatavad
 
 error-head-too-long = päringu päis on liiga pikk; oodati kuni { $most } baiti ja { $headers } päiserida
 error-overloaded = server on hõivatud nendega, kes juba mängivad, ega võta praegu kedagi juurde; proovi uuesti { $retry_after } s pärast
-error-rate-form = „{ $text }” ei ole sagedus; oodati midagi sellist nagu 600/minute+120
+error-rate-form = „{ $text }“ ei ole sagedus; oodati midagi sellist nagu 600/minute+120
 error-request-too-slow = päring ei jõudnud õigel ajal kohale
 error-requests-at-once = liiga palju päringuid enne esimesele vastamist; oodati kuni { $most }
-error-setting-value = { $name }=„{ $value }” ei sobi; oodati midagi sellist nagu { $expected }
+error-setting-unknown = tundmatu seadistus { $name }
+error-setting-unknown-near = tundmatu seadistus { $name }; vahest mõeldi nime { $meant }
+error-setting-value = { $name }=„{ $value }“ ei sobi; oodati midagi sellist nagu { $expected }
 error-too-many = { $whose ->
     [person] sinult tuleb
     [address] sinu aadressilt tuleb
@@ -91,6 +95,7 @@ error-too-many = { $whose ->
     [trainer] harjutusi
     [files] jaotusi ja faile
     [sheets] sissekandeid arvutuslehtedele
+    [links] linke teise brauserisse
    *[other] päringuid
  }: korraga kuni { $at_once } ja { $period ->
     [second] sekundis
@@ -112,4 +117,4 @@ robot-at-random = juhuslikult valitud, võimalusi oli { $open }
 robot-failed = robot komistas, seega valiti juhuslikult
 robot-no-meaning = see robot pakub juhuslikult; tema avaldused ei tähenda midagi
 robot-too-slow = robot mõtles liiga kaua, seega valiti juhuslikult
-error-lay-out-laws = kaarte saab ette anda ainult laual, kus reegleid hoitakse, mitte seadustega '{ $laws }'
+error-lay-out-laws = kaarte saab ette anda ainult lauas, kus reegleid rikkuda ei saa, mitte reeglitega „{ $laws }“

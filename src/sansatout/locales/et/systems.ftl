@@ -1,4 +1,4 @@
-error-unknown-system = arvutusviisi „{ $key }” ei ole: oodati üht neist: { $expected }
+error-unknown-system = arvutusviisi „{ $key }“ ei ole: oodati üht neist: { $expected }
 error-options-of-another-system = need ei ole arvutusviisi { $key } valikud
 error-board-number = { $number } ei ole jaotuse number: oodati 1 või rohkem
 error-array-kind = { $name } ei saa olla massiiv tüübiga { $kind }: oodati täisarve

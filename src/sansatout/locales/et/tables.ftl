@@ -1,4 +1,4 @@
-cli-variant = mäng: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 või duplicate
+cli-variant = mäng: { $games }
 cli-progress = näita edenemist
 
 cli-simulate =
@@ -44,7 +44,7 @@ cli-verify-deal = jaotuse number
 cli-verify-dealer = kes jagas
 error-cli-verify-needs = pole midagi kontrollida: oodati faili või valikuid --secret ja --cut
 error-cli-verify-form = see pole üleskirjutus ega lõppenud jaotus: { $reason }
-error-cli-verify-digest = „{ $digest }” ei ole räsi: oodati 64 kuueteistkümnendnumbrit, vajaduse korral nende ees jaotuse number ja koolon
+error-cli-verify-digest = „{ $digest }“ ei ole räsi: oodati 64 kuueteistkümnendnumbrit, vajaduse korral nende ees jaotuse number ja koolon
 error-cli-verify-twice = jaotuse { $deal } kohta on üles kirjutatud kaks eri räsi: oodati ühte
 
 cli-play =
@@ -52,21 +52,22 @@ cli-play =
 
     Kirjuta avaldus (1H, pass, x, xx), kaart (SA), mängu sõna või help.
 cli-play-seat = kus sa istud: N, E, S või W
-cli-play-robots = teiste tase ja pakkumissüsteem, näiteks expert:club või novice
+cli-play-robots = teiste tase ja pakkumissüsteem, näiteks expert:one-club või novice
 cli-play-seed = arv; sama seeme annab samad jaotused ja samad kaasmängijad
 cli-play-welcome = Sa istud kohal { $seat }, mäng on { $variant }. Kirjuta help, et teada saada, mida kirjutada, või quit, et lahkuda.
 cli-play-help =
-    Avaldused: pass, x, xx, 1C … 7NT. Kaardid: mast ja kõrgus nagu SA või HT („laua” kaart, kui kord on „laual”).
-    Bridge-whist: S C D H NT nimetamiseks, remit, ask, lead, double, redouble, pass. Minibridge: punktide arv, siis NT või NT bonus.
+    Avaldused: pass, x, xx, 1C … 7NT. Kaardid: mast ja kõrgus nagu SA või HT („laua“ kaart, kui kord on „laual“).
+    Bridge-whist: S C D H NT nimetamiseks, remit, ask, lead, double, redouble, pass. Minibridge: punktide arv, siis NT või NT bonus; pärast jaotust ütleb second NS, EW, NSEW või none, kelle teine partii järgmine on.
     Igal ajal: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
 cli-play-prompt = kord on mängijal { $actor }
-error-cli-play-not-understood = „{ $line }” on arusaamatu: oodati üht neist: { $expected }
+error-cli-play-not-understood = „{ $line }“ on arusaamatu: oodati üht neist: { $expected }
 error-cli-play-no-seat = kohal { $seat } selles mängus keegi ei istu: oodati üht neist: { $expected }
 cli-play-does = { $seat }: { $what }
 cli-play-trick = võte: { $cards }
 cli-play-won = võtteid: avaldajal { $declaring }, vastastel { $defending }
 cli-play-deal = Jaotus { $number }, jagaja { $dealer }, hädaohus: { $vulnerable }
 cli-play-hand = sinu käsi: { $hand }
+cli-play-suggested = sinu käes on punkte { $what }
 cli-play-open = lahti on { $seat }: { $hand }
 cli-play-playing = { $strain }, avaldaja { $declarer }, vaja teha { $target } võtet
 cli-play-answer = sulle vastatakse: { $content }

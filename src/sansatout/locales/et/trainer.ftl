@@ -1,6 +1,6 @@
-# Seaduste harjutaja.
+# Reeglite harjutamine.
 
-trainer-told-call = { $seat } pakub: { $call }.
+trainer-told-call = { $seat }: { $call }.
 trainer-told-call-named = { $seat } kontreerib ja nimetab: { $named }.
 trainer-told-correct-call = { $seat } muudab avaldust: { $call }.
 trainer-told-play = { $hand } mängib kaardi { $card }.
@@ -8,25 +8,31 @@ trainer-told-lead = { $hand } käib välja kaardi { $card }.
 trainer-told-lead-together = Mõlemad vastased käivad korraga välja: { $cards }.
 trainer-told-show-cards = { $seat } näitab: { $cards }.
 trainer-told-take-back = { $seat } võtab kaardi { $card } tagasi.
-trainer-told-face-dummy = { $seat } avab oma kaardid „lauana”.
-trainer-told-hint = „Laud” ({ $seat }) osutab kaardile { $card }.
-trainer-told-hand = „Laud” ({ $seat }) ütleb, kummast käest välja käia.
-trainer-told-dummy-act = „Laud” ({ $seat }) sekkub.
-trainer-told-quit-trick = Pool { $side } võtab võtte ära.
+trainer-told-face-dummy = { $seat } avab oma kaardid „lauana“.
+trainer-told-hint = „Laud“ ({ $seat }) osutab kaardile { $card }.
+trainer-told-hand = „Laud“ ({ $seat }) ütleb, kummast käest välja käia.
+trainer-told-dummy-act = „Laud“ ({ $seat }) sekkub.
+trainer-told-quit-trick = { $side } paneb võtte maha.
 trainer-told-ask-revoke = { $seat } küsib, kas { $of } pole salanud.
-trainer-told-claim = { $seat } nõuab allesjäänud võtetest { $count }.
+trainer-told-claim = { $seat } nõuab endale { $count ->
+    [one] üht järelejäänud võtet
+   *[other] { $count } järelejäänud võtet
+  }.
 trainer-told-choose-remedy = { $seat } valib: { $remedy }.
 trainer-told-call-attention = { $seat } juhib tähelepanu: { $irregularity }.
 trainer-told-shuffle = { $seat } segab kaarte.
 trainer-told-shuffle-seen = { $seat } segab nii, et kaartide esiküljed on näha.
 trainer-told-shuffle-hidden = { $seat } segab nii, et keegi ei näe.
-trainer-told-cut = { $seat } tõstab, kaarte: { $count }.
+trainer-told-cut = { $seat } tõstab { $count ->
+    [one] ühe kaardi
+   *[other] { $count } kaarti
+  }.
 trainer-told-cut-seen = { $seat } tõstab nii, et kaardi esikülg on näha.
-trainer-told-deal-cards = { $seat } jagab pakist { $pack }; seni jagatud kaarte: { $count }.
+trainer-told-deal-cards = { $seat } jagab kimbust { $pack }; seni jagatud kaarte: { $count }.
 trainer-told-deal-fault = Jagamisel: { $irregularity }.
 trainer-told-deal-extra = { $to } saab korraga kaks kaarti.
 trainer-told-look = { $seat } vaatab oma kaarte ja üks on näha.
-trainer-told-look-other = { $seat } vaatab mängija { $whose } kaarte.
+trainer-told-look-other = { $seat } vaatab teise kaarte ({ $whose }).
 trainer-told-draw = { $seat } võtab kaardi 52 seast, koht { $place }.
 trainer-told-draw-two = { $seat } võtab kaks kaarti korraga.
 trainer-told-remark = { $seat }: { $kind }.
@@ -35,14 +41,23 @@ trainer-told-missing-quitted_trick = { $lacks }: üks kaart on puudu. { $card } 
 trainer-told-missing-other_pack = { $lacks }: üks kaart on puudu. { $card } leitakse teisest kimbust.
 trainer-told-missing-not_found = { $lacks }: üks kaart on puudu ja seda ei leita.
 trainer-told-missing-never_dealt = { $lacks }: üks kaart on puudu, see jäi jagamata.
-trainer-told-claim-silent = { $seat }, avaldaja, nõuab { $count } järelejäänud võtet ega ütle, kuidas ta mängib.
-trainer-told-claim-line = { $seat }, avaldaja, nõuab { $count } järelejäänud võtet ja ütleb, kuidas ta mängib.
+trainer-told-claim-silent = { $seat }, avaldaja, nõuab endale { $count ->
+    [one] üht järelejäänud võtet
+   *[other] { $count } järelejäänud võtet
+  } ega ütle, kuidas ta mängib.
+trainer-told-claim-line = { $seat }, avaldaja, nõuab endale { $count ->
+    [one] üht järelejäänud võtet
+   *[other] { $count } järelejäänud võtet
+  } ja ütleb, kuidas ta mängib.
 trainer-told-fell-open = Jagamisel langeb { $card } selili lauale.
-trainer-told-look-back = { $seat } vaatab mahapandud võtet: { $trick }.
-trainer-told-revoked = Võttes { $trick } mängib { $hand } kaardi { $card } ega tunnista masti. Nüüd on mäng läbi.
+trainer-told-look-back = { $seat } vaatab mahapandud { $trick }. võtet.
+trainer-told-revoked = { $trick }. võttes mängib { $hand } kaardi { $card } ega anna masti. Nüüd on mäng läbi.
 trainer-right-attention = juhtida sellele tähelepanu, nii et see maksma läheb
 trainer-right-nothing = mitte midagi: õigus pole minul või seda pole
-trainer-right-tricks = saada võtteid: { $count }
+trainer-right-tricks = võtta üle { $count ->
+    [one] üks võte
+   *[other] { $count } võtet
+  }
 trainer-right-respond-accept = nõustuda nõudega
 trainer-right-respond-play-on = nõuda, et mäng jätkuks nii, nagu öeldud
 trainer-right-respond-more = nõuda täielikumat selgitust
@@ -50,24 +65,24 @@ trainer-follows-redraw = mängija tõmbab uuesti; võetu ei loe
 trainer-follows-draw-counts = kaart loeb
 trainer-follows-first-counts = esimesena puudutatud kaart loeb
 trainer-follows-all-redraw = kõik neli tõmbavad uuesti
-trainer-follows-card-given = kaart antakse puuduva omanikule ja mäng jätkub
+trainer-follows-card-given = kaart antakse sellele, kellel see puudub, ja mäng jätkub
 trainer-follows-new-deal-same = uus jagamine sama jagaja poolt
 trainer-follows-new-deal-next = uus jagamine järgmise jagaja poolt
 trainer-follows-goes-on = mitte midagi: mäng jätkub
-trainer-follows-noted = see on halb komme, kuid seadus karistust ei anna
+trainer-follows-noted = see on halb komme, kuid reeglid karistust ei anna
 trainer-follows-allowed = see on lubatud
 trainer-follows-say-line = nõue ei loe, enne kui avaldaja ütleb, kuidas ta mängib
 trainer-follows-claim-stands = nõue jääb maksma ja käed avatakse
 trainer-follows-raised = see loetakse sama masti kõige madalamaks küllaldaseks pakkumiseks
 trainer-follows-as-pass = see loetakse passimiseks
-trainer-follows-call-void = see on karistuseta tühine ja avaldab õige mängija
+trainer-follows-call-void = see on tühine, karistust ei ole; avalduse teeb õige mängija
 trainer-follows-call-stands = see jääb maksma nii, nagu on
 trainer-follows-stays-open = tagasivõetud kaart jääb avatuks ja vastased võivad seda nõuda
 trainer-follows-points-50 = vastased kirjutavad 50
-trainer-follows-points-100 = vastased kirjutavad 100 ja pool honööre ei arvesta
-trainer-follows-no-price = mitte midagi: „laua” salgamine ei maksa midagi
-trainer-title = Seaduste harjutaja
-trainer-lead = Lauas on midagi valesti läinud. Mis on sinu õigus?
+trainer-follows-points-100 = vastased kirjutavad 100 ja eksinud pool honööre ei kirjuta
+trainer-follows-no-price = mitte midagi: „laua“ salgamine ei maksa midagi
+trainer-title = Reeglite harjutamine
+trainer-lead = Lauas on midagi valesti läinud. Milline õigus sul on?
 trainer-choose = Vali peatükk
 trainer-question = Sina oled { $seat }. Märgi kõik, mida võid valida.
 trainer-question-follows = Sina oled { $seat }. Mis järgneb?
@@ -78,7 +93,11 @@ trainer-right = Õige.
 trainer-wrong = Mitte päris.
 trainer-yours = sinu õigus
 trainer-not-yours = siin mitte
-trainer-belongs = siin mitte; kuulub seaduse juurde: { $law }
+trainer-belongs = siin mitte; kuulub reegli juurde: { $law }
+trainer-declarers = see on avaldaja õigus, mitte sinu oma
+trainer-defenders = see on vastaste õigus, mitte sinu oma
+trainer-others = see ei ole sinu õigus; valida võib: { $chooser }
+trainer-other-case = { $law } annab selle õiguse teisel juhul, mitte siin
 trainer-so = nii see on
 trainer-not-so = nii ei ole
 trainer-score = Seni õigesti: { $right } / { $all }
@@ -93,12 +112,12 @@ trainer-chapter-L-OOT = Pakkumine väljaspool järjekorda
 trainer-chapter-L-INSUF = Kõlbmatud pakkumised
 trainer-chapter-L-OTHER = Muud valed avaldused
 trainer-chapter-L-SHOWA = Pakkumise ajal näidatud kaardid
-trainer-chapter-L-LATE = Hilinenud pakkumised
+trainer-chapter-L-LATE = Hilised pakkumised
 trainer-chapter-L-LOOT = Väljakäik väljaspool järjekorda
 trainer-chapter-L-WHAND = Väljakäik valest käest
 trainer-chapter-L-PREM = Enneaegselt mängitud kaardid
 trainer-chapter-L-EXPO = Avatud kaardid
-trainer-chapter-L-DUMMY = „Laud”
+trainer-chapter-L-DUMMY = „Laud“
 trainer-chapter-L-REVOKE = Salgamine
 trainer-chapter-L-CLAIM = Võtete nõudmine
 trainer-chapter-L-SURPLUS = Liigne kaart
@@ -109,6 +128,6 @@ trainer-chapter-PB = Vihiku enda loend
 error-trainer-chapter = peatükki { $chapter } harjutada ei saa: oodati üht neist: { $expected }
 error-trainer-number = { $number } ei ole ülesande number: oodati 0 või rohkem
 error-trainer-answer = { $answer } ei ole siin vastus: oodati üht neist: { $expected }
-cli-laws-train = harjuta peatükki, näiteks L-LOOT: olukord, sinu õigus ja seadus
+cli-laws-train = harjuta peatükki, näiteks L-LOOT: olukord, sinu õigus ja reegel
 cli-laws-number = ülesanne, millest alustada
 cli-laws-answer = Kõigi nende numbrid, mida võid valida (tühi lõpetab):

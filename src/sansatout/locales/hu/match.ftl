@@ -1,7 +1,7 @@
 # The command for matches between robots.
 
 cli-match = Robotok csapatmérkőzése: minden leosztás két asztalnál, felcserélt vonalakkal.
-cli-match-player = szint és licitrendszer, mint expert:culbertson vagy novice
+cli-match-player = szint és licitrendszer, például expert:culbertson vagy novice
 cli-match-boards = hány leosztás
 cli-match-seed = ebből sorsolódnak a leosztások és a választások
 cli-match-same-auction = egy licit mindkét asztalnak, az első játékos rendszere szerint: csak a lejátszás dönt
@@ -15,4 +15,4 @@ cli-match-defence = ellenjátékban vesztett
 cli-match-double-dummy = a nyílt lapos érték felett
 cli-match-par = IMP a par felett
 cli-match-seconds = másodperc laponként (medián / 95 % / legtöbb)
-error-match-needs-four = a(z) '{ $variant }' játékban nincsenek partnerek: elvárt négyszemélyes játék
+error-match-needs-four = ebben a játékban nincsenek partnerek: „{ $variant }”; négyszemélyes játék kell

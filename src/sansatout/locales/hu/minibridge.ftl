@@ -1,6 +1,6 @@
 error-exposed-declares = { $seat } nem lehet felvevő: az ő keze a nyitott
-error-exposed-moved = { $seat } keze nem lehet nyitott: elvárt { $expected }, ennek az írásnak az üres helye
-error-player-twice = { $name } nem ülhet két helyen: elvárt különböző játékosok
+error-exposed-moved = { $seat } keze nem lehet nyitott; ennek az írásnak az üres helye { $expected }
+error-player-twice = { $name } nem ülhet két helyen; különböző játékosok kellenek
 
 score-bonus = jutalom
 score-made-without-bonus = jutalom nélkül teljesítve

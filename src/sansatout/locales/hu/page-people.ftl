@@ -1,4 +1,4 @@
-# Az oldal: ki kicsoda, melyik böngészőben, és kire várnak.
+# The page: who is who, in which browser, and who is waited for.
 
 page-browsers = Hol vagyok bejelentkezve
 page-browsers-note = Mindezekben a böngészőkben ugyanaz a személy vagy, ugyanazokkal a helyekkel, asztalokkal és írásokkal.
@@ -24,6 +24,7 @@ page-carry-loses = { $count ->
 page-carry-yes = Igen, én vagyok
 page-carry-no = Nem
 page-gone-signed-out = Ezt a böngészőt egy másikból kijelentkeztették.
+page-gone-too-many = Innen egyszerre túl sok üzenet érkezett. Várj egy kicsit, és töltsd be újra az oldalt.
 page-clock = Gondolkodási idő licitenként és laponként
 page-clock-none = tetszés szerint
 page-clock-minutes = { $count ->

@@ -16,6 +16,6 @@ proof-fault-number = a te számod nincs a keverésben
 proof-fault-cut = nem a te emelésed számított
 proof-fault-robot = olyan helyről emeltek vagy adtak számot, ahol nem ült ember
 proof-fault-hand = neked más lapjaid voltak
-proof-impossible = NEM az, amit ígértek: a(z) { $number }. esemény nem fér össze az előzőekkel: { $reason }
+proof-impossible = NEM az, amit ígértek: { $number }. esemény: nem fér össze az előzőekkel: { $reason }
 proof-draw = Helysorsolás: ahol robotok húztak, a kiszolgáló üzemeltetőjében kell megbízni.
 proof-no-deal = A fájlban nincs leosztás.

@@ -17,15 +17,16 @@ robot-play-win-cheaply = ütés a lehető legolcsóbban
 robot-play-ruff = lopás aduval
 robot-play-discard = a legkevésbé hiányzó lap eldobása
 robot-play-draw-trumps = aduzás
+robot-play-ruff-on = további lopás aduval
 robot-play-finesse = hívás a honőrök felé impasszra
 robot-play-cash = lehívás, amíg lehet
 robot-play-long-suit = hívás a leghosszabb színből
 robot-play-partners-suit = az először hívott szín folytatása
 robot-play-dummys-suit = az asztal erején át, a gyengéje felé
 
-error-nothing-to-decide = { $seat } helyen nincs mit eldönteni: elvárt valaki, aki szól vagy játszik
-error-unknown-level = nincs '{ $level }' szint: elvárt ezek egyike: { $expected }
+error-nothing-to-decide = { $seat } most nem dönt semmiről; olyan játékos kell, aki szól vagy játszik
+error-unknown-level = nincs „{ $level }” szint; a következők egyike kell: { $expected }
 
-robot-law-only = csak ezt engedi a törvény
+robot-law-only = csak ezt engedi a szabály
 robot-law-expected = { $points } pont várható { $count } elosztás alapján
-robot-law-call = ahogy a törvények a történtek után engedik
+robot-law-call = ahogy a szabályok a történtek után engedik

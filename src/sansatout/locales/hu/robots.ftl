@@ -1,7 +1,7 @@
 # What robots say about a decision: counts, needs, kinds of calls.
 
 robot-count-honour-tricks = honőrütés
-robot-count-club-honour-tricks = honőrütés (klubtáblázat)
+robot-count-club-honour-tricks = honőrütés (a treff rendszer táblázata)
 robot-count-suits-with-honours = szín honőrütéssel
 robot-count-suit-honour-tricks = honőrütés ebben: { $strain }
 robot-count-side-honour-tricks = honőrütés ezen kívül: { $strain }
@@ -14,6 +14,9 @@ robot-count-length = lap ebben: { $strain }
 
 robot-at-least = legalább { $bound } { $count }
 robot-at-most = legfeljebb { $bound } { $count }
+robot-between = { $least }–{ $most } { $count }
+robot-exactly = pontosan { $bound } { $count }
+robot-and-also = { $first }, { $rest }
 robot-at-least-fails = { $have } { $count }, legalább { $bound } kell
 robot-at-most-fails = { $have } { $count }, legfeljebb { $bound } lehet
 robot-not-met = { $need }: nem
@@ -33,17 +36,20 @@ robot-fact-nothing-biddable = nincs más adunak alkalmas szín
 robot-fact-flat = 4-3-3-3 vagy 4-4-3-2
 robot-fact-two-fives = két legalább ötlapos szín
 robot-fact-six-four = 6-4 vagy 7-4
-robot-fact-no-shortage = se hiány, se szingli
-robot-fact-weaker-suit = adunak épp csak gyenge szín: { $suit }
+robot-fact-no-shortage = se sikán, se szingli
+robot-fact-weaker-suit = adunak egy hajszállal gyenge szín: { $suit }
 robot-fact-chosen = a licitálható színek közül az első: { $suit }
 robot-fact-honour-doubleton = ász vagy király és még egy lap ebben: { $suit }
-robot-fact-prefers = legalább olyan hosszú, mint a partner másik színében: { $suit }
+robot-fact-prefers = legalább olyan hosszú, mint a partner másik színe: { $suit }
 robot-fact-ace = ász ebben: { $suit }
 robot-fact-answer = a válasz színe: { $suit }
 
-robot-comes-later = ez is jó, de a(z) { $rule } előbb jön
-robot-call-unknown = a rendszer itt nem ad ilyen bemondást
-robot-call-denies = { $kind }: ezek egyikére sem alkalmas: { $calls }
+robot-comes-later = ez is jó, de előbb ez jön: { $rule }
+robot-call-unknown = a rendszerben itt nincs ilyen bemondás
+robot-call-denies = { $kind }: a lap e bemondások egyikére sem volt alkalmas: { $calls }
+robot-call-nothing-else = { $kind }: a lap más bemondásra nem alkalmas
+robot-call-shape = { $kind }: inkább az elosztás dönt, mint az erő
+robot-call-forcing = { $kind }: { $shows }; a partner nem passzolhat
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = passz
@@ -69,7 +75,7 @@ robot-fact-two-honours = ász és bubi vagy jobb, vagy király és dáma ebben: 
 
 robot-count-aces = ász
 robot-count-honours = honőr ebben: { $strain }
-robot-count-whist-strength = ász, védett király és fél védett dáma
+robot-count-whist-strength = ász, védett király és (félként) védett dáma
 robot-count-whist-sure-tricks = lehívható ütés
 robot-count-whist-side-tricks = ütés ezen kívül: { $strain }
 robot-count-whist-trump-tricks = biztos ütés ebben: { $strain }
@@ -79,11 +85,11 @@ robot-fact-open-suit = nincs fogás ebben: { $suit }
 robot-fact-all-stopped = fogás minden színben
 robot-fact-wretched = se ász, se király, se dáma
 
-error-nobody-to-speak = senki sincs soron, hogy szóljon: elvárt még nem lezárt licit
-error-auction-empty = még senki sem szólt: elvárt legalább egy megmagyarázandó bemondás
-error-unknown-bidding-system = nincs '{ $key }' licitrendszer: elvárt ezek egyike: { $expected }
-error-no-auction = a(z) '{ $key }' játékban nincs licit felvételért: elvárt olyan játék, mint rulebook vagy duplicate
+error-nobody-to-speak = senki sincs soron, hogy szóljon; még nem lezárt licit kell
+error-auction-empty = még senki sem szólt; legalább egy megmagyarázandó bemondás kell
+error-unknown-bidding-system = nincs „{ $key }” licitrendszer; a következők egyike kell: { $expected }
+error-no-auction = ebben a játékban nincs licit felvételért: „{ $key }”; másik játék kell, például rulebook vagy duplicate
 robot-count-points = pont
 robot-count-together = lap a két kézben együtt: { $strain }
 robot-count-cashed = lehívható ütés a két kézből
-error-dummy-not-seen = a felvevő az asztal láttán választ: elvárt a nyitott kéz
+error-dummy-not-seen = a felvevő az asztal láttán választ; a nyitott kéz kell

@@ -1,12 +1,12 @@
 table-tricks = Bemondott és teljesített ütések
 table-overtricks = Minden többletütés
-table-undertricks = Bukás mansban
-table-undertricks-danger = Bukás bellben
+table-undertricks = Bukások mansban
+table-undertricks-danger = Bukások bellben
 table-fulfilment = A felvétel teljesítése
 table-slams = Szlemek
 table-honours = Honőrök
 table-premiums = Jutalmak
-table-odd-tricks = Minden hat feletti ütés a kontrák szerint
+table-odd-tricks = Minden hat feletti ütés, a kontrák szerint
 table-holdings = Egy vonal honőrjei
 table-aces = Ászok szanzaduban
 table-values = Megszerzett ütések

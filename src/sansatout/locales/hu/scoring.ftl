@@ -26,4 +26,4 @@ score-rubber-three-games = robber három gémmel
 score-unfinished-game = egy gém a félbehagyott robberben
 score-revoke = a másik vonal renonsza
 score-peek = a másik vonal megnézett egy lerakott ütést
-score-part-score = részjáték
+score-part-score = részeredmény

@@ -1,9 +1,9 @@
-error-position-twice = { $card } kétszer szerepel: elvárt különböző lapok
-error-position-uneven = a kezekben { $counts } lap van: elvárt mindegyikben ugyanannyi, eggyel kevesebb ott, ahonnan már tettek az ütéshez
-error-position-empty = nem maradt lap: elvárt legalább egy a soron lévő kézben
-error-position-trick-size = { $count } lap van az asztalon: elvárt 0 és 3 között
-error-position-too-many = { $seat } kezében { $count } lap van: elvárt legfeljebb 13
-error-position-revoke = { $seat } ezt tette: { $card }, pedig még megvan { $held }: elvárt a hívott szín
+error-position-twice = { $card } kétszer szerepel; különböző lapok kellenek
+error-position-uneven = a kezekben { $counts } lap van; mindegyikben ugyanannyi kell, eggyel kevesebb ott, ahonnan már tettek az ütéshez
+error-position-empty = nem maradt lap; legalább egy kell a soron lévő kézben
+error-position-trick-size = { $count } lap van az asztalon; 0 és 3 közötti szám kell
+error-position-too-many = { $seat } kezében { $count } lap van; legfeljebb 13 lehet
+error-position-revoke = { $seat } ezt tette: { $card }, pedig még megvan { $held }; a hívott színből kell tenni
 error-position-shape = nem ilyen tömb: { $expected }; kapott: { $given }
 error-play-too-long = a lejátszás { $number }. lapja, { $card }, az utolsó ütés után jön
 
@@ -12,18 +12,18 @@ cli-solve =
 
     Egy leosztás minden felvevő ütéseit adja minden színben; --contract és --by minden indító kijátszás
     értékét, --lead mellett minden rá adott válaszét; a --lead egyedül minden színt e hívás után.
-cli-solve-what = leosztás, mint N:AK5.KJT64.74.763 … idézőjelben, PBN-, LIN- vagy JSON-fájl, vagy - a szabványos bemenethez, soronként egy leosztás
-cli-solve-contract = a felvétel, mint 4S vagy 3NT
+cli-solve-what = leosztás, például N:AK5.KJT64.74.763 … idézőjelben, PBN-, LIN- vagy JSON-fájl, vagy - a szabványos bemenethez, soronként egy leosztás
+cli-solve-contract = a felvétel, például 4S vagy 3NT
 cli-solve-by = a felvevője: N, E, S vagy W
-cli-solve-lead = kihívott lap, mint CK
+cli-solve-lead = kihívott lap, például CK
 cli-solve-batch = JSON-sorok olvasása id és deal mezővel a szabványos bemenetről, és sorok írása id és table mezővel
 cli-solve-progress = megoldás
 cli-solve-declarer = { $seat }, { $strain }: { $tricks } ütés
-error-cli-solve-nothing = nincs mit megoldani: elvárt leosztás, fájl vagy --batch
-error-cli-solve-contract-by = a felvételhez felvevő kell: elvárt --contract és --by együtt, vagy egyik sem
-error-cli-solve-one-deal = { $count } leosztás itt túl sok: elvárt egy leosztás a --contract vagy --lead mellett
+error-cli-solve-nothing = nincs mit megoldani; leosztás, fájl vagy --batch kell
+error-cli-solve-contract-by = a felvételhez felvevő kell; --contract és --by együtt kell, vagy egyik sem
+error-cli-solve-one-deal = { $count } leosztás itt túl sok; --contract vagy --lead mellett egy leosztás kell
 error-cli-solve-line = { $reason }
-error-cli-solve-not-a-line = nem kérdés: elvárt JSON-objektum id és deal mezővel
+error-cli-solve-not-a-line = nem kérdés; JSON-objektum kell id és deal mezővel
 cli-par = Egy leosztás par eredménye és minden felvétel, amely oda vezet.
 cli-par-dealer = ki osztott: N, E, S vagy W (különben a fájl szerint, vagy N)
 cli-par-vulnerable = None, NS, EW vagy All (különben a fájl szerint, vagy None)

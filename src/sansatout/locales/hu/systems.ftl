@@ -1,9 +1,9 @@
-error-unknown-system = nincs '{ $key }' pontozás: elvárt ezek egyike: { $expected }
+error-unknown-system = nincs „{ $key }” pontozás; a következők egyike kell: { $expected }
 error-options-of-another-system = ezek a változatok nem ehhez tartoznak: { $key }
-error-board-number = { $number } nem egy leosztás száma: elvárt 1 vagy több
-error-array-kind = a(z) { $name } nem lehet { $kind } tömb: elvárt egész számok
-error-array-range = a(z) { $name } kívül esik a tartományon: elvárt 0 és { $last } között
+error-board-number = { $number } nem egy leosztás száma; 1 vagy több kell
+error-array-kind = { $name }: nem lehet { $kind } tömb; egész számok kellenek
+error-array-range = { $name }: kívül esik a tartományon; 0 és { $last } közötti szám kell
 error-correction-settled = késő javítani az írást: a robber eredményét már elszámolták
-error-correction-next-deal = késő javítani a vonal alatti pontokat: elvárt a következő leosztás lapjai előtt
-error-no-such-deal = nincs { $number }. leosztás az íráson: elvárt 1 és { $last } között
-error-option-negative = a(z) { $name } változat nem lehet { $value }: elvárt 0 vagy több
+error-correction-next-deal = késő javítani a vonal alatti pontokat: csak a következő leosztás lapjai előtt lehet
+error-no-such-deal = nincs { $number }. leosztás az íráson; 1 és { $last } közötti szám kell
+error-option-negative = { $name } változat: nem lehet { $value }; 0 vagy több kell

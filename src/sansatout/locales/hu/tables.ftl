@@ -1,8 +1,8 @@
-cli-variant = a játék: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 vagy duplicate
+cli-variant = a játék: { $games }
 cli-progress = folyamatjelző mutatása
 
 cli-simulate =
-    Egész robberek lejátszása véletlenül választó játékosokkal.
+    Egész robberek lejátszása találomra választó játékosokkal.
 
     Többnyire passzolnak és alacsonyan maradnak, hogy a robberek véget érjenek. Ugyanaz a mag ugyanazt az eredményt adja.
 cli-simulate-rubbers = hány robber vagy ülés (ahol nincs ilyen, 16 leosztásos sorozat)
@@ -25,7 +25,16 @@ cli-replay-valid = { $count ->
    *[other] { $count } esemény érvényes
   }
 cli-replay-stopped = megállt: { $error }
-cli-table-head = { $variant }, szakasz { $stage }
+cli-table-head =
+    { $variant }, { $stage ->
+        [draw] helysorsolás
+        [seats] helyválasztás
+        [shuffle] keverés
+        [cut] emelés
+        [deal] leosztás
+        [between] két leosztás között
+       *[other] { $stage }
+    }
 cli-table-deal = { $number }. leosztás
 cli-table-trick = { $number }. ütés: { $cards } → { $winner }
 
@@ -42,31 +51,32 @@ cli-verify-number = egy játékos által adott szám: HELY:SZÁM
 cli-verify-table = az asztal neve
 cli-verify-deal = a leosztás száma
 cli-verify-dealer = ki osztott
-error-cli-verify-needs = nincs mit ellenőrizni; elvárt: egy fájl, vagy --secret és --cut
+error-cli-verify-needs = nincs mit ellenőrizni; egy fájl kell, vagy --secret és --cut
 error-cli-verify-form = ez nem feljegyzés és nem befejezett leosztás: { $reason }
-error-cli-verify-digest = „{ $digest }” nem ujjlenyomat; elvárt: 64 hexadecimális számjegy, ha kell, előtte a leosztás száma és kettőspont
-error-cli-verify-twice = a(z) { $deal }. leosztáshoz két különböző ujjlenyomatot jegyeztek fel; elvárt: csak egy
+error-cli-verify-digest = „{ $digest }” nem ujjlenyomat; 64 hexadecimális számjegy kell, szükség esetén előtte a leosztás száma és kettőspont
+error-cli-verify-twice = { $deal }. leosztás: két különböző ujjlenyomatot jegyeztek fel hozzá; csak egy lehet
 
 cli-play =
     Játék a terminálban: te és a robotok.
 
     Írj be egy licitet (1H, pass, x, xx), egy lapot (SA), a játék egy szavát, vagy azt, hogy help.
 cli-play-seat = hol ülsz: N, E, S vagy W
-cli-play-robots = a többiek szintje és licitrendszere, például expert:club vagy novice
+cli-play-robots = a többiek szintje és licitrendszere, például expert:one-club vagy novice
 cli-play-seed = egy szám; ugyanaz a mag ugyanazokat a leosztásokat és játékostársakat adja
 cli-play-welcome = A helyed { $seat }, a játék { $variant }. A help elmondja, mit lehet beírni, a quit kilép.
 cli-play-help =
-    Licitek: pass, x, xx, 1C … 7NT. Lapok: szín és érték, mint SA vagy HT (az asztal lapja, amikor az asztal jön).
-    Bridge-Whist: S C D H NT megnevezéshez, remit, ask, lead, double, redouble, pass. Minibridzs: egy szám a bemondáshoz, aztán NT vagy NT bonus.
+    Licitek: pass, x, xx, 1C … 7NT. Lapok: szín és érték, például SA vagy HT (az asztal lapja, amikor az asztal jön).
+    Bridge-Whist: S C D H NT megnevezéshez, remit, ask, lead, double, redouble, pass. Minibridzs: egy szám a bemondáshoz, aztán NT vagy NT bonus; leosztás után second NS, EW, NSEW vagy none mondja meg, ki van a következőben bellben.
     Bármikor: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
 cli-play-prompt = { $actor } jön
-error-cli-play-not-understood = '{ $line }' nem érthető: elvárt ezek egyike: { $expected }
-error-cli-play-no-seat = ebben a játékban senki sem ül itt: { $seat }: elvárt ezek egyike: { $expected }
+error-cli-play-not-understood = „{ $line }” nem érthető; a következők egyike kell: { $expected }
+error-cli-play-no-seat = ebben a játékban senki sem ül itt: { $seat }; a következők egyike kell: { $expected }
 cli-play-does = { $seat }: { $what }
 cli-play-trick = ütés: { $cards }
 cli-play-won = elvitt ütés: felvevő { $declaring }, ellenvonal { $defending }
 cli-play-deal = { $number }. leosztás, osztó { $dealer }, bellben: { $vulnerable }
 cli-play-hand = a lapjaid: { $hand }
+cli-play-suggested = a lapjaid pontértéke { $what }
 cli-play-open = { $seat } nyitva fekszik: { $hand }
 cli-play-playing = { $strain }, felvevő { $declarer }, { $target } ütés kell
 cli-play-answer = ezt mondják neked: { $content }

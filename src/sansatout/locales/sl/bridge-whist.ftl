@@ -1,15 +1,27 @@
-error-not-a-holding = '{ $text }' ni skupina honerjev: pričakovano eno od { $expected }
-error-not-a-claim = '{ $text }' ne pove, čigavi so honerji: pričakovano stolpec, dvopičje in skupina, kot they:4-shared
-error-holding-strain = skupina { $holding } ne gre k { $strain }: pričakovano eno od { $expected }
-error-multiplier = vzetki ne morejo šteti { $multiplier }-krat: pričakovano 1, 2, 4, 8 in tako naprej
-error-doubling-limit = vzetki ne morejo šteti { $multiplier }-krat: pričakovano največ 8, dogovorjena meja
-error-chicane-count = { $column } ne more imeti šikana { $count }-krat: pričakovana največ 2 lista
-error-chicane-all = šikan v vseh štirih listih ni mogoč: pričakovani največ trije
-error-honours-without-trumps = { $column } ne more imeti honerjev s šikanom v obeh listih
-error-penalty-tricks = kazenski vzetki tu nikoli ne štejejo: pričakovan nobeden
+error-not-a-holding = »{ $text }« ni skupina honerjev; pričakovano eno od: { $expected }
+error-not-a-claim = »{ $text }« ne pove, čigavi so honerji; pričakovano: stolpec, dvopičje in skupina, na primer they:4-shared
+error-chicane-without-honours = »chicane« brez honerjev, ki jim spremeni vrednost, ne pove nič; pričakovani so tudi honerji, na primer honours they:4-shared (ena stran ima vedno vsaj tri)
+error-not-penalty-tricks = »{ $text }« ne pove, čigavi so kazenski vzetki; pričakovano: stolpec, dvopičje in število, na primer we:2
+error-holding-strain = skupina { $holding } tu ni mogoča ({ $strain }); pričakovano eno od: { $expected }
+error-multiplier = vzetki ne morejo šteti { $multiplier }-krat; pričakovano: 1, 2, 4, 8 in tako naprej
+error-doubling-limit = vzetki ne morejo šteti { $multiplier }-krat; dogovorjena meja je 8
+error-chicane-count =
+    stolpec { $column ->
+        [we] Mi
+        [they] Oni
+       *[other] { $column }
+    } ne more imeti šikana { $count }-krat; mogoč je v največ 2 listih
+error-chicane-all = šikan v vseh štirih listih ni mogoč; mogoč je v največ treh
+error-honours-without-trumps =
+    stolpec { $column ->
+        [we] Mi
+        [they] Oni
+       *[other] { $column }
+    } ne more imeti honerjev, če je šikan v obeh listih
+error-penalty-tricks = kazenski vzetki tu nikoli ne štejejo; ne navajaj nobenega
 error-lay-down-off = pik se tu ne odloži: list je treba odigrati
-error-must-be-played = ta list je treba odigrati: odloži se samo nekontrirani pik, dokler imata obe strani manj kot 20 (mi { $we }, oni { $they })
-error-robbert-over = robbert je končan: nadaljnjega lista ni mogoče vpisati
+error-must-be-played = ta list je treba odigrati: odloži se samo nekontrirani pik, in to dokler imata obe strani manj kot 20 (mi { $we }, oni { $they })
+error-robbert-over = rober je končan: nobenega lista ni več mogoče vpisati
 
 score-odd-tricks = { $count ->
     [one] en vzetek nad šest
@@ -33,4 +45,4 @@ score-little-slam = mali slem
 score-second-game = druga manša
 score-part-score-lost = delna igra, izgubljena z manšo
 score-marked-tricks = označeni vzetki
-error-tricks-sum = vzetkov obeh strani je { $tricks }: pričakovano 13
+error-tricks-sum = vzetkov obeh strani je { $tricks }; pričakovano 13

@@ -1,7 +1,7 @@
 # The command for matches between robots.
 
 cli-match = Ekipna tekma robotov: vsak bord za dvema mizama, z zamenjanima stranema.
-cli-match-player = raven in licitacijski sistem, kot expert:culbertson ali novice
+cli-match-player = raven in licitacijski sistem, na primer expert:culbertson ali novice
 cli-match-boards = koliko bordov
 cli-match-seed = iz česa se žrebajo delitve in izbire
 cli-match-same-auction = ena licitacija za obe mizi, po sistemu prvega igralca: odločajo samo karte
@@ -15,4 +15,4 @@ cli-match-defence = izgubljeno v obrambi
 cli-match-double-dummy = nad vrednostjo z odprtimi kartami
 cli-match-par = IMP nad parom
 cli-match-seconds = sekund na karto (mediana / 95 % / največ)
-error-match-needs-four = '{ $variant }' nima soigralcev: pričakovana igra za štiri
+error-match-needs-four = v igri »{ $variant }« ni soigralcev; pričakovana igra za štiri

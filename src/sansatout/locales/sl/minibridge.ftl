@@ -1,6 +1,6 @@
-error-exposed-declares = { $seat } ne more biti izvajalec: njegov list je odprti
-error-exposed-moved = list igralca { $seat } ne more biti odprt: pričakovano { $expected }, prazni sedež tega zapisa
-error-player-twice = { $name } ne more sedeti na dveh mestih: pričakovani različni igralci
+error-exposed-declares = { $seat } ne more biti izvajalec: njegov list je odprt
+error-exposed-moved = list na sedežu { $seat } ne more biti odprt; prazni sedež tega zapisa je { $expected }
+error-player-twice = { $name } ne more sedeti na dveh mestih; pričakovani različni igralci
 
 score-bonus = nagrada
 score-made-without-bonus = izpolnjeno brez nagrade

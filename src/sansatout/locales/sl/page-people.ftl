@@ -1,4 +1,4 @@
-# Stran: kdo je kdo, v katerem brskalniku, in na koga se čaka.
+# The page: who is who, in which browser, and who is waited for.
 
 page-browsers = Moje prijave
 page-browsers-note = V vseh teh brskalnikih si ista oseba, s svojimi sedeži, mizami in zapisi.
@@ -26,6 +26,7 @@ page-carry-loses = { $count ->
 page-carry-yes = Da, to sem jaz
 page-carry-no = Ne
 page-gone-signed-out = Odjava tega brskalnika je bila sprožena v drugem brskalniku.
+page-gone-too-many = Od tod je bilo naenkrat poslanega preveč. Počakaj malo in znova naloži stran.
 page-clock = Čas za vsako napoved in karto
 page-clock-none = kolikor želiš
 page-clock-minutes = { $count ->
@@ -46,7 +47,7 @@ page-asked-other = Miza sprašuje: { $name }, si tu?
 page-waits-for = Miza čaka na igralca: { $name }.
 page-ask-there = Vprašaj, ali je tu
 page-give-place = Daj mesto drugemu
-page-give-place-sure = Želiš mesto, ki ga ima { $name }, dati drugemu? Dosedanja povezava ne bo več delovala.
+page-give-place-sure = Želiš mesto, ki ga ima { $name }, dati komu drugemu? Dosedanja povezava ne bo več delovala.
 page-place-given = Gostitelj mize je tvoje mesto dal drugemu. Kar je bilo odigrano, ostane med tvojimi igrami.
 page-relink = Nova zasebna povezava
 page-relink-sure = Želiš narediti novo zasebno povezavo? Stara ne bo več delovala in kdor je prišel z njo, bo izgubil mesto.

@@ -1,12 +1,12 @@
 # What robots say about a decision: counts, needs, kinds of calls.
 
 robot-count-honour-tricks = honerski vzetki
-robot-count-club-honour-tricks = honerski vzetki (klubska tabela)
+robot-count-club-honour-tricks = honerski vzetki (tabela križevega sistema)
 robot-count-suits-with-honours = barve s honerskimi vzetki
 robot-count-suit-honour-tricks = honerski vzetki v barvi { $strain }
 robot-count-side-honour-tricks = honerski vzetki zunaj barve { $strain }
 robot-count-trump-tricks = adutski vzetki v barvi { $strain }
-robot-count-playing-tricks = igralni vzetki, igra { $strain }
+robot-count-playing-tricks = igralni vzetki v igri { $strain }
 robot-count-support-tricks = podporni vzetki za { $strain }
 robot-count-defence-tricks = obrambni vzetki proti { $strain }
 robot-count-sure-tricks = zanesljivi vzetki za { $strain }
@@ -14,6 +14,9 @@ robot-count-length = karte v barvi { $strain }
 
 robot-at-least = vsaj { $bound }: { $count }
 robot-at-most = največ { $bound }: { $count }
+robot-between = od { $least } do { $most }: { $count }
+robot-exactly = natanko { $bound }: { $count }
+robot-and-also = { $first }, { $rest }
 robot-at-least-fails = { $count }: { $have }, potrebno vsaj { $bound }
 robot-at-most-fails = { $count }: { $have }, dovoljeno največ { $bound }
 robot-not-met = { $need }: ne
@@ -23,27 +26,30 @@ robot-any-of = { $first } ali { $rest }
 robot-denied = ne: { $need }
 robot-nothing = nič posebnega
 
-robot-fact-biddable = { $suit }, primeren za adut
+robot-fact-biddable = barva { $suit } je primerna za adut
 robot-fact-normal-support = običajna podpora za { $suit }
 robot-fact-acceptable = tri karte ali honer in še ena v barvi { $suit }
-robot-fact-self-supporting = { $suit } ne potrebuje soigralčeve pomoči
-robot-fact-headed-by-jack = { $suit } s fantom ali višjo na čelu
+robot-fact-self-supporting = barva { $suit } ne potrebuje soigralčeve pomoči
+robot-fact-headed-by-jack = barva { $suit } s fantom ali višjo karto na čelu
 robot-fact-stopped = zadržek v barvi { $suit }
 robot-fact-nothing-biddable = nobene druge barve, primerne za adut
 robot-fact-flat = 4-3-3-3 ali 4-4-3-2
 robot-fact-two-fives = dve barvi s petimi kartami ali več
 robot-fact-six-four = 6-4 ali 7-4
-robot-fact-no-shortage = nobene prazne barve in nobenega singla
-robot-fact-weaker-suit = { $suit }, le malo prešibek za adut
-robot-fact-chosen = { $suit } je prvi med barvami za licit
+robot-fact-no-shortage = brez prazne barve in brez singla
+robot-fact-weaker-suit = barva { $suit } je le malo prešibka za adut
+robot-fact-chosen = barva { $suit } je prva med barvami za licit
 robot-fact-honour-doubleton = as ali kralj in še ena karta v barvi { $suit }
 robot-fact-prefers = v barvi { $suit } vsaj toliko kart kot v drugi soigralčevi barvi
 robot-fact-ace = as v barvi { $suit }
-robot-fact-answer = { $suit } je barva za odgovor
+robot-fact-answer = za odgovor je barva { $suit }
 
-robot-comes-later = ustreza tudi, a { $rule } je pred njim
+robot-comes-later = tudi to ustreza, a prej velja { $rule }
 robot-call-unknown = napoved, ki je sistem tu ne pozna
-robot-call-denies = { $kind }: ni za nobeno od { $calls }
+robot-call-denies = { $kind }: list ni ustrezal nobeni od teh napovedi: { $calls }
+robot-call-nothing-else = { $kind }: list ne ustreza nobeni drugi napovedi
+robot-call-shape = { $kind }: odloča bolj razporeditev kot moč
+robot-call-forcing = { $kind }: { $shows }; soigralec ne sme pasirati
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = pas
@@ -69,7 +75,7 @@ robot-fact-two-honours = as in fant ali boljše ali kralj in dama v barvi { $sui
 
 robot-count-aces = asi
 robot-count-honours = honerji v barvi { $strain }
-robot-count-whist-strength = asi, varovani kralji in polovica varovanih dam
+robot-count-whist-strength = asi, varovani kralji in (za polovico) varovane dame
 robot-count-whist-sure-tricks = vzetki, ki se lahko poberejo
 robot-count-whist-side-tricks = vzetki zunaj barve { $strain }
 robot-count-whist-trump-tricks = zanesljivi vzetki v barvi { $strain }
@@ -79,11 +85,11 @@ robot-fact-open-suit = brez zadržka v barvi { $suit }
 robot-fact-all-stopped = zadržek v vsaki barvi
 robot-fact-wretched = brez asa, kralja in dame
 
-error-nobody-to-speak = nihče ni na vrsti za besedo: pričakovan pogovor, ki še ni končan
-error-auction-empty = nihče še ni napovedal: pričakovana vsaj ena napoved za razlago
-error-unknown-bidding-system = ni licitacijskega sistema '{ $key }': pričakovano eno od { $expected }
-error-no-auction = '{ $key }' nima licitacije za kontrakt: pričakovana igra, kot rulebook ali duplicate
+error-nobody-to-speak = nihče ni na vrsti za besedo; pričakovana licitacija, ki še ni končana
+error-auction-empty = nihče še ni napovedal; pričakovana vsaj ena napoved za razlago
+error-unknown-bidding-system = ni licitacijskega sistema »{ $key }«; pričakovano eno od: { $expected }
+error-no-auction = v igri »{ $key }« ni licitacije za kontrakt; pričakovana igra, kot je rulebook ali duplicate
 robot-count-points = točke
 robot-count-together = karte v obeh listih v barvi { $strain }
 robot-count-cashed = vzetki, ki se lahko poberejo iz obeh listov
-error-dummy-not-seen = izvajalec izbira, ko vidi mrtveca: pričakovan odprti list
+error-dummy-not-seen = izvajalec izbira, ko vidi mrtveca; pričakovan odprti list

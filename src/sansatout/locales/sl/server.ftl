@@ -1,28 +1,30 @@
 ### What the server of the page says.
 
 cli-serve = Zaženi stran na tem računalniku.
-cli-serve-port = Vrata, na katerih posluša; če niso podana, katerakoli prosta.
+cli-serve-port = Vrata, na katerih posluša; če niso podana, katera koli prosta.
 cli-serve-host = Naslov, na katerem posluša.
 cli-serve-data = Mapa z bazo podatkov; če ni podana, tvoja.
 cli-serve-browser = Odpri stran v brskalniku, če je na voljo.
 cli-serve-ready = Sansatout je na { $address } (ustaviš ga s Ctrl-C)
 cli-serve-stored = vse je shranjeno v { $file }
+cli-serve-others = drugi v tvojem omrežju ga najdejo na { $address }
+cli-serve-let-in = da se lahko pridružijo tudi prijatelji in telefoni v tvojem omrežju, ga zaženi z --host 0.0.0.0
 
 cli-backup = Kopiraj vse, kar stran hrani, v eno datoteko, tudi med delovanjem.
 cli-backup-file = Datoteka, ki naj nastane; s tem imenom je še ne sme biti.
 cli-backup-done = { $file } vsebuje vse, kar je bilo shranjeno do zdaj
 
 error-backup-exists = »{ $file }« že obstaja; pričakovano ime nove datoteke
-error-database-damaged = baza podatkov { $file } je poškodovana ({ $reason }); pričakovana nepoškodovana: na njeno mesto daj varnostno kopijo
+error-database-damaged = baza podatkov { $file } je poškodovana ({ $reason }); na njeno mesto daj varnostno kopijo
 error-database-newer = baza podatkov { $file } je v obliki { $form }, naredil jo je novejši Sansatout; pričakovana { $newest } ali starejša
 error-database-not-ours = { $file } ni baza podatkov programa Sansatout
 error-database-unusable = baze podatkov { $file } ni mogoče uporabiti: { $reason }
-error-folder-in-use = mapo { $folder } uporablja proces { $process } na { $address }; pričakovan en strežnik naenkrat
+error-folder-in-use = mapo { $folder } že uporablja proces { $process } na { $address }; hkrati lahko teče le en strežnik
 error-no-database = baze podatkov { $file } ni
 
 error-already-a-player = za to mizo že igraš
 error-cannot-listen = ni mogoče poslušati na { $host }, vrata { $port }: { $reason }
-error-chat-length = dolžina sporočila v znakih: { $count }; pričakovano 1 do { $most }
+error-chat-length = dolžina sporočila v znakih: { $count }; pričakovano od 1 do { $most }
 error-foreign-page = to zahteva stran z drugega spletišča; tu lahko kaj spremenijo samo strani tega strežnika
 error-last-browser = to je edini brskalnik, v katerem si ta oseba; najprej se prenesi v drugega
 error-many-browsers = število tvojih brskalnikov skupaj s povezavami je že najmanj { $most }; najprej se iz katerega od njih odjavi
@@ -32,36 +34,36 @@ error-message-form = sporočilo ni po protokolu: { $reason }
 error-message-id = oznaka sporočila je predolga; pričakovano največ 64 znakov
 error-message-too-long = velikost sporočila v bajtih: { $size }; pričakovano največ { $most }
 error-name-accents = v imenu se kopičijo naglasna znamenja; pričakovana največ tri na črko
-error-name-length = dolžina imena v znakih: { $count }; pričakovano 1 do { $most }
+error-name-length = dolžina imena v znakih: { $count }; pričakovano od 1 do { $most }
 error-name-marks = v imenu je neviden znak ({ $mark }); pričakovane samo črke in vidni znaki
 error-name-robot = »{ $name }« je videti kot ime robota; pričakovano ime človeka
-error-no-deal-in-text = v besedilu ni cele delitve; pričakovano delitev, PBN ali LIN
-error-no-such-address = na '{ $path }' ni ničesar
-error-no-such-call = v tej licitaciji ni napovedi številka { $number }
+error-no-deal-in-text = v besedilu ni cele delitve; pričakovano: delitev, PBN ali LIN
+error-no-such-address = na »{ $path }« ni ničesar
+error-no-such-call = v tej licitaciji ni napovedi s številko { $number }
 error-no-such-card-number = ni stanja po toliko kartah: { $number }; v igri jih je { $last }
-error-no-such-deal-here = ni končane delitve '{ $deal }'
+error-no-such-deal-here = ni končane delitve »{ $deal }«
 error-no-such-link = ta povezava ne vodi nikamor
-error-no-such-operation = '{ $what }' ni nekaj, kar se lahko stori z zapisom; pričakovano eno od { $expected }
-error-no-such-place = v tej igri nihče ne sedi na { $seat }; pričakovano eno od { $expected }
-error-no-such-player = za mizo ni igralca '{ $player }'
-error-no-such-sheet = ni zapisa '{ $sheet }'
-error-no-such-table = ni mize '{ $table }'
+error-no-such-operation = tega z zapisom ni mogoče storiti: »{ $what }«; pričakovano eno od: { $expected }
+error-no-such-place = v tej igri tu nihče ne sedi: { $seat }; pričakovano eno od: { $expected }
+error-no-such-player = za mizo ni igralca »{ $player }«
+error-no-such-sheet = ni zapisa »{ $sheet }«
+error-no-such-table = ni mize »{ $table }«
 error-not-awaited = na igralca »{ $player }« zdaj nihče ne čaka
+error-nothing-to-skip = zdaj ni mogoče preskočiti ničesar: preskoči se lahko samo konec delitve, ki jo igrajo le še roboti
 error-not-idle-yet = igralec »{ $player }« lahko še malo premišljuje; vprašaj znova čez { $seconds } s
 error-not-stored = ni se dalo shraniti, zato se ni zgodilo
-error-not-your-call = to je napoved igralca { $seat }; razloži jo lahko samo, kdor jo je dal
-error-not-your-place = ne igraš za igralca '{ $player }'
+error-not-your-call = to ni tvoja napoved ({ $seat }); razloži jo lahko samo, kdor jo je izrekel
+error-only-opponents-ask = to je napovedal { $seat }: kaj pomeni, smejo vprašati samo nasprotniki
+error-not-your-place = ne igraš za igralca »{ $player }«
 error-one-me = ne moreš sedeti na dveh mestih
-error-operation-part = '{ $what }' potrebuje '{ $part }'
+error-operation-part = »{ $what }« potrebuje »{ $part }«
 error-owner-only = to lahko stori samo, kdor je mizo odprl
-error-pace-range = hitrost v sekundah: { $seconds }; pričakovano 0 do 5
-error-place-kind = mesto za '{ $kind }'; pričakovano me, robot ali open
-error-place-taken = mesto igralca '{ $player }' je zasedeno
+error-pace-range = hitrost v sekundah: { $seconds }; pričakovano od 0 do 5
+error-place-taken = mesto igralca »{ $player }« je zasedeno
 error-request-form = zahteva ni razumljiva: { $reason }
-error-body-kind = telo zahteve je vrste »{ $given }«: pričakovano »{ $expected }«
+error-body-kind = telo zahteve je vrste »{ $given }«; pričakovano: »{ $expected }«
 error-not-ready = strežnik ni pripravljen: { $reason }
-error-robot-level = ni robotov ravni '{ $level }'; pričakovano eno od { $expected }
-error-robot-system = ni robotov s sistemom '{ $system }'; pričakovano eno od { $expected }
+error-robot-level = ni robotov ravni »{ $level }«; pričakovano eno od: { $expected }
 error-server-fault = v strežniku je šlo nekaj narobe; nič se ni spremenilo
 error-sheet-reloaded = ta zapis se je medtem drugje spremenil in je bil znova naložen; poglej ga in se odloči znova
 error-table-reloaded = ta miza se je medtem drugje spremenila in je bila znova naložena; poglej jo in se odloči znova
@@ -76,7 +78,9 @@ error-overloaded = strežnik ima dovolj dela s tistimi, ki igrajo, in trenutno n
 error-rate-form = »{ $text }« ni pogostost; pričakovano na primer 600/minute+120
 error-request-too-slow = zahteva ni prišla pravočasno
 error-requests-at-once = preveč zahtev, preden je na prvo odgovorjeno; pričakovano največ { $most }
-error-setting-value = { $name }='{ $value }' ni uporabno; pričakovano na primer { $expected }
+error-setting-unknown = neznana nastavitev { $name }
+error-setting-unknown-near = neznana nastavitev { $name }; morda je bilo mišljeno { $meant }
+error-setting-value = »{ $name }={ $value }« ni uporabno; pričakovano na primer { $expected }
 error-too-many = preveč { $what ->
     [tables] novih miz
     [sockets] povezav
@@ -87,6 +91,7 @@ error-too-many = preveč { $what ->
     [trainer] vaj
     [files] delitev in datotek
     [sheets] vpisov v zapise
+    [links] povezav v drug brskalnik
    *[other] zahtev
  } { $whose ->
     [person] od tebe
@@ -108,8 +113,8 @@ error-too-many-open = doseženo je največje število { $what ->
    *[other] za strežnik
  }: { $most }; poskusi znova čez { $retry_after } s
 
-robot-at-random = izbrano naključno med možnostmi, teh je { $open }
-robot-failed = robotu je spodrsnilo, zato je bilo to izbrano naključno
+robot-at-random = naključna izbira (možnosti: { $open })
+robot-failed = robotu je spodrsnilo, zato je bila izbira naključna
 robot-no-meaning = ta robot napoveduje naključno; njegove napovedi ne pomenijo nič
-robot-too-slow = robot je razmišljal predolgo, zato je bilo to izbrano naključno
-error-lay-out-laws = karte se lahko položijo le tam, kjer se pravila uveljavljajo, ne z zakoni '{ $laws }'
+robot-too-slow = robot je razmišljal predolgo, zato je bila izbira naključna
+error-lay-out-laws = karte se lahko vnaprej določijo le za mizo, kjer pravil ni mogoče kršiti, ne s pravili »{ $laws }«

@@ -1,9 +1,9 @@
-error-unknown-system = ni točkovanja '{ $key }': pričakovano eno od { $expected }
-error-options-of-another-system = te možnosti ne spadajo k { $key }
-error-board-number = { $number } ni številka borda: pričakovano 1 ali več
-error-array-kind = { $name } ne more biti polje vrste { $kind }: pričakovana cela števila
-error-array-range = { $name } je izven obsega: pričakovano 0 do { $last }
+error-unknown-system = ni točkovanja »{ $key }«; pričakovano eno od: { $expected }
+error-options-of-another-system = te možnosti ne spadajo k temu točkovanju: { $key }
+error-board-number = { $number } ni številka borda; pričakovano: 1 ali več
+error-array-kind = { $name } ne more biti polje vrste { $kind }; pričakovana cela števila
+error-array-range = { $name } je zunaj obsega; pričakovano od 0 do { $last }
 error-correction-settled = prepozno za popravek zapisa: izid robra je poravnan
-error-correction-next-deal = prepozno za popravek točk pod črto: pričakovano pred kartami naslednje delitve
-error-no-such-deal = na zapisu ni delitve { $number }: pričakovano 1 do { $last }
-error-option-negative = možnost { $name } ne more biti { $value }: pričakovano 0 ali več
+error-correction-next-deal = prepozno za popravek točk pod črto: mogoč je le pred kartami naslednje delitve
+error-no-such-deal = na zapisu ni delitve { $number }; pričakovano od 1 do { $last }
+error-option-negative = možnost { $name } ne more biti { $value }; pričakovano: 0 ali več

@@ -1,4 +1,4 @@
-cli-variant = igra: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 ali duplicate
+cli-variant = igra: { $games }
 cli-progress = pokaži potek
 
 cli-simulate =
@@ -27,7 +27,16 @@ cli-replay-valid = { $count ->
    *[other] { $count } dogodkov je veljavnih
   }
 cli-replay-stopped = ustavljeno: { $error }
-cli-table-head = { $variant }, faza { $stage }
+cli-table-head =
+    { $variant }, { $stage ->
+        [draw] žreb za sedeže
+        [seats] izbira sedežev
+        [shuffle] mešanje
+        [cut] privzdigovanje
+        [deal] delitev
+        [between] med dvema delitvama
+       *[other] { $stage }
+    }
 cli-table-deal = { $number }. delitev
 cli-table-trick = { $number }. vzetek: { $cards } → { $winner }
 
@@ -44,32 +53,33 @@ cli-verify-number = število, ki ga je dal igralec: SEDEŽ:ŠTEVILO
 cli-verify-table = ime mize
 cli-verify-deal = številka delitve
 cli-verify-dealer = kdo je delil
-error-cli-verify-needs = ni kaj preveriti: pričakovana datoteka ali --secret in --cut
+error-cli-verify-needs = ni kaj preveriti; pričakovano: datoteka ali --secret in --cut
 error-cli-verify-form = to ni ne zabeležka ne končana delitev: { $reason }
-error-cli-verify-digest = »{ $digest }« ni prstni odtis: pričakovanih 64 šestnajstiških števk, po potrebi pred njimi številka delitve in dvopičje
-error-cli-verify-twice = za delitev { $deal } sta zapisana dva različna prstna odtisa: pričakovan en sam
+error-cli-verify-digest = »{ $digest }« ni prstni odtis; pričakovanih 64 šestnajstiških števk, po potrebi pred njimi številka delitve in dvopičje
+error-cli-verify-twice = za delitev { $deal } sta zapisana dva različna prstna odtisa; pričakovan en sam
 
 cli-play =
     Igraj v terminalu: ti in roboti.
 
     Vpiši napoved (1H, pass, x, xx), karto (SA), besedo igre ali help.
 cli-play-seat = kje sediš: N, E, S ali W
-cli-play-robots = raven in licitacijski sistem drugih, na primer expert:club ali novice
+cli-play-robots = raven in licitacijski sistem drugih, na primer expert:one-club ali novice
 cli-play-seed = število; isto seme da iste delitve in iste druge igralce
-cli-play-welcome = Sediš na { $seat } za mizo { $variant }. Vpiši help, da izveš, kaj lahko vpišeš, quit za izhod.
+cli-play-welcome = Tvoj sedež je { $seat }, igra je { $variant }. Vpiši help, da izveš, kaj lahko vpišeš, ali quit za konec.
 cli-play-help =
-    Napovedi: pass, x, xx, 1C … 7NT. Karte: barva in vrednost, kot SA ali HT (mrtvečeva karta, ko je na vrsti mrtvec).
-    Bridge-Whist: S C D H NT za imenovanje, remit, ask, lead, double, redouble, pass. Minibridž: število za napoved točk, nato NT ali NT bonus.
-    Kadarkoli: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
+    Napovedi: pass, x, xx, 1C … 7NT. Karte: barva in vrednost, na primer SA ali HT (mrtvečeva karta, ko je na vrsti mrtvec).
+    Bridge-Whist: S C D H NT za imenovanje, remit, ask, lead, double, redouble, pass. Minibridž: število za napoved točk, nato NT ali NT bonus; po delitvi pove second NS, EW, NSEW ali none, za koga je naslednja druga manša.
+    Kadar koli: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
 cli-play-prompt = na vrsti je { $actor }
-error-cli-play-not-understood = '{ $line }' ni razumljivo: pričakovano eno od { $expected }
-error-cli-play-no-seat = v tej igri nihče ne sedi na { $seat }: pričakovano eno od { $expected }
+error-cli-play-not-understood = »{ $line }« ni razumljivo; pričakovano eno od: { $expected }
+error-cli-play-no-seat = v tej igri tu nihče ne sedi: { $seat }; pričakovano eno od: { $expected }
 cli-play-does = { $seat }: { $what }
 cli-play-trick = vzetek: { $cards }
 cli-play-won = dobljeno: izvajalec { $declaring }, obramba { $defending }
 cli-play-deal = { $number }. delitev, delitelj { $dealer }, ranljiv: { $vulnerable }
 cli-play-hand = tvoj list: { $hand }
-cli-play-open = { $seat } je odprt: { $hand }
+cli-play-suggested = točke v tvojem listu: { $what }
+cli-play-open = odprti list ({ $seat }): { $hand }
 cli-play-playing = { $strain }, izvajalec { $declarer }, potrebnih vzetkov { $target }
 cli-play-answer = povedo ti: { $content }
 cli-play-refused = drugi se ne strinjajo

@@ -7,9 +7,9 @@ cli-bid-dummy = den öppna handen, för spelföraren i minibridge
 cli-bid-dealer = vem som gav: N, E, S eller W
 cli-bid-vulnerability = vem som är i zonen: none, we, they eller both
 cli-bid-partscore = poäng mot utgång, som we:40 eller they:60
-cli-bid-variant = spelet vars räkning man spelar efter, som rulebook, reform eller duplicate
+cli-bid-variant = spelet vars poängräkning man spelar efter, som rulebook, reform eller duplicate
 cli-bid-option = en tolkning av systemet som man enats om, som six_five_first=longer
-cli-bid-explain = säg först vad vart och ett av buden hittills betyder
+cli-bid-explain = säg först vad vart och ett av buden hittills betyder, och sist vad häftet säger om sådana honnörsstick
 cli-bid-rules = regler: { $rules }
 cli-bid-reason = därför att: { $reason }
 cli-bid-counts = räknat:
@@ -17,7 +17,7 @@ cli-bid-count = { $value } { $count }
 cli-bid-considered = även övervägt:
 cli-bid-artificial = konstlat
 cli-bid-forcing = krav
-error-cli-bid-vulnerability = ”{ $value }” säger inte vem som är i zonen: väntade något av { $expected }
-error-cli-bid-option = ”{ $value }” är ingen tolkning: väntade något som six_five_first=longer
-error-cli-bid-word = '{ $value }' kan inte sägas här: väntade något av { $expected }
-error-cli-bid-partscore = ”{ $value }” är inga delpoäng: väntade något som we:40
+error-cli-bid-vulnerability = ”{ $value }” säger inte vem som är i zonen: förväntade något av { $expected }
+error-cli-bid-option = ”{ $value }” är ingen tolkning: förväntade något som six_five_first=longer
+error-cli-bid-word = ”{ $value }” kan inte sägas här: förväntade något av { $expected }
+error-cli-bid-partscore = ”{ $value }” är inga delpoäng: förväntade något som we:40

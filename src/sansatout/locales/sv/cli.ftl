@@ -1,17 +1,17 @@
-cli-help = Bridge, som fem gamla små böcker lär ut den: ge, räkna, pröva.
+cli-help = Bridge så som fem gamla småböcker lär ut den: ge, räkna, pröva.
 cli-language = språk för alla texter: en, et, sv, hu eller sl (annars omgivningens)
 cli-version = visa versionen och sluta
 cli-file-error = kan inte använda { $file }: { $reason }
-cli-not-utf8 = det inlästa är ingen text: väntade UTF-8
+cli-not-utf8 = det inlästa är ingen text: förväntade UTF-8
 cli-usage-error = { $message } (se { $command } --help)
-cli-no-such-option = det finns inget val { $name }
+cli-no-such-option = det finns inget alternativ { $name }
 cli-missing = { $name } saknas
 cli-bad-value = { $name } kan inte ha det här värdet: { $reason }
 cli-format = hur det ska skrivas
 cli-letters = bokstäverna S H D C i stället för färgtecken
-error-unknown-language = det finns inga texter på språket ”{ $text }”: väntade något av { $expected }
-error-unknown-command = det finns inget kommando ”{ $name }”: väntade något av { $expected }
-error-cli-at-least-one = { $name } kan inte vara { $value }: väntade minst 1
+error-unknown-language = det finns inga texter på språket ”{ $text }”: förväntade något av { $expected }
+error-unknown-command = det finns inget kommando ”{ $name }”: förväntade något av { $expected }
+error-cli-at-least-one = { $name } kan inte vara { $value }: förväntade minst 1
 
 cli-deal =
     Ge på måfå, alla givar är lika sannolika.
@@ -28,41 +28,41 @@ cli-deal-tries = hur många givar att pröva för var och en som passar innan s�
 error-cli-no-deal-found = ingen giv som passar på { $tries ->
     [one] ett försök
    *[other] { $tries } försök
-  } ({ $found } av { $count } funna): väntade ett mindre ovanligt villkor eller större --tries
+  } ({ $found } av { $count } funna): förväntade ett mindre ovanligt villkor eller större --tries
 
-error-condition-too-long = villkoret är för långt: väntade högst { $limit } tecken och inga djupa parenteser
-error-condition-syntax = villkoret är trasigt vid kolumn { $at }: väntade något som hcp(S) >= 15 and hearts(N) >= 5
-error-condition-not-a-condition = ”{ $text }” ger bara ett tal (kolumn { $at }): väntade en jämförelse som hcp(S) >= 15
-error-condition-not-understood = ”{ $part }” går inte att förstå (kolumn { $at }): väntade funktioner som hcp(S), tal, jämförelser, and, or, not
-error-condition-needs-comparison = ”{ $part }” är ett tal (kolumn { $at }): väntade en jämförelse som { $part } >= 1
-error-condition-needs-number = ”{ $part }” är inget tal (kolumn { $at }): väntade ett att räkna med
-error-condition-operator = operatorn i ”{ $part }” går inte att förstå (kolumn { $at }): väntade and, or, not, == != < <= > >= eller + - *
-error-condition-function = det finns ingen funktion ”{ $part }” (kolumn { $at }): väntade någon av { $expected }
-error-condition-arguments = ”{ $part }” har fel argument (kolumn { $at }): väntade { $expected }
-error-condition-seat = ”{ $part }” är ingen plats (kolumn { $at }): väntade N E S W, NS eller EW
-error-condition-suit = ”{ $part }” är ingen färg (kolumn { $at }): väntade S H D C
-error-condition-text = ”{ $part }” passar inte här (kolumn { $at }): väntade en text inom citattecken som { $expected }
+error-condition-too-long = villkoret är för långt: förväntade högst { $limit } tecken och inga djupa parenteser
+error-condition-syntax = villkoret är trasigt vid kolumn { $at }: förväntade något som hcp(S) >= 15 and hearts(N) >= 5
+error-condition-not-a-condition = ”{ $text }” ger bara ett tal (kolumn { $at }): förväntade en jämförelse som hcp(S) >= 15
+error-condition-not-understood = ”{ $part }” går inte att förstå (kolumn { $at }): förväntade funktioner som hcp(S), tal, jämförelser, and, or, not
+error-condition-needs-comparison = ”{ $part }” är ett tal (kolumn { $at }): förväntade en jämförelse som { $part } >= 1
+error-condition-needs-number = ”{ $part }” är inget tal (kolumn { $at }): förväntade ett att räkna med
+error-condition-operator = operatorn i ”{ $part }” går inte att förstå (kolumn { $at }): förväntade and, or, not, == != < <= > >= eller + - *
+error-condition-function = det finns ingen funktion ”{ $part }” (kolumn { $at }): förväntade någon av { $expected }
+error-condition-arguments = ”{ $part }” har fel argument (kolumn { $at }): förväntade { $expected }
+error-condition-seat = ”{ $part }” är ingen plats (kolumn { $at }): förväntade N E S W, NS eller EW
+error-condition-suit = ”{ $part }” är ingen färg (kolumn { $at }): förväntade S H D C
+error-condition-text = ”{ $part }” passar inte här (kolumn { $at }): förväntade en text inom citattecken som { $expected }
 
 cli-show = Visa en giv, en hand eller en budgivning skriven som PBN.
 cli-show-what = en giv som N:AK5.KJT64.74.763 … inom citattecken, en hand som AK5.KJT64.74.763, en budgivning som "N: 1S Pass 2S", en PBN-fil, eller - för standard in
-error-cli-nothing-to-show = inget att visa i { $source }: väntade en giv som N:AK5.KJT64.74.763 … eller en hand
+error-cli-nothing-to-show = inget att visa i { $source }: förväntade en giv som N:AK5.KJT64.74.763 … eller en hand
 
 cli-conform = Pröva programmet mot filer med provfall.
 cli-conform-files = filer med provfall (JSON) från vilken mapp som helst
 
 cli-score = Räkna en giv, post för post.
 cli-sheet =
-    För protokoll för ett spel med riktiga kort.
+    För protokollet när ni spelar med riktiga kort.
 
     Skriv givarna rad för rad och se protokollet som på papper; skriv help för att få veta hur.
     Allt skrivs genast till en fil, och samma fil kan fortsättas senare.
 cli-options = Lista de tolkningar av reglerna som ett bord kan välja mellan.
-cli-no-options = { $system } har inga val
+cli-no-options = { $system } har inga alternativ
 cli-any-number = vilket heltal som helst, { $default } om inget anges
 error-cli-hand-size = ”{ $text }” har { $count ->
     [one] ett kort
    *[other] { $count } kort
-  }: väntade 13
+  }: förväntade 13
 cli-system = något av { $systems }
 cli-option = en tolkning av reglerna som inte är den vanliga (flera får anges)
 cli-json = skriv JSON för program
@@ -72,8 +72,9 @@ cli-score-tricks = stick för paret som spelade, som 8, eller för ett visst par
 cli-score-vulnerable = paret som spelade är i zonen
 cli-score-honours = honnörer på en hand, som we:4; i bridge-whist en fördelning som they:4-shared
 cli-score-chicane = ett par med en hand utan trumf (en gång för varje hand)
-cli-score-revoke = en revoke av ett par, som they; they:points eller they:tricks säger vad som tas för den, they:2 hur många stick de tog hem efter den, we:dummy att det var trekarlens
+cli-score-revoke = en revoke av ett par, som they; they:points eller they:tricks säger vad som tas för den, they:2 hur många stick de tog hem efter den, we:dummy att det var träkarlens
 cli-score-peek = ett par som såg på ett hemtaget stick (we:own för ett eget)
+cli-score-penalty = bridge-whist med penalty_tricks=moved: strafftrick som ett parti fått, som we:2
 cli-score-times = bridge-whist: hur många gånger tricken räknas efter dubbling (2, 4, 8)
 cli-score-laid-down = bridge-whist: spaderspelet lades, det spelades inte
 cli-score-bonus = minibridge: spelföraren lovade bonusen, eller sade att han spelar utan
@@ -88,22 +89,22 @@ cli-head-above = över
 cli-head-below = under
 cli-head-for = för
 cli-head-rule = regel
-cli-head-option = val
+cli-head-option = alternativ
 cli-head-reading = tolkning
 cli-head-player = spelare
-error-option-form = ”{ $text }” är inget val: väntade namn=värde
-error-part-not-here = ”{ $part }” betyder ingenting i det här spelet: väntade bara { $expected }
-error-part-missing = ”{ $part }” saknas: väntade något som { $example }
-error-not-a-number = ”{ $text }” är inget antal ({ $part }): väntade ett heltal
-error-not-honours = ”{ $text }” säger inte vems honnörerna är: väntade en kolumn, ett kolon och 4 eller 5, som we:4
-error-not-a-revoke = ”{ $text }” är ingen revoke: väntade en kolumn och points, tricks, dummy eller ett tal, som they:points
-error-not-a-peek = ”{ $text }” är ingen titt på ett stick: väntade we, they, we:own eller they:own
-error-honours-of-one-side = honnörer på flera håll är omöjligt: väntade en hand hos ett par
-error-whose-tricks = ”{ $text }” säger inte vems sticken är: väntade en kolumn som we:9
-error-laid-down-spades = bara odubblade spaderspel läggs, utan stick: väntade S och paret som bestämde spader
-error-line-word = ”{ $word }” i ”{ $text }” går inte att förstå: skriv help för att se vad en rad kan säga
+error-option-form = ”{ $text }” är inget alternativ: förväntade namn=värde
+error-part-not-here = ”{ $part }” betyder ingenting i det här spelet: förväntade bara { $expected }
+error-part-missing = ”{ $part }” saknas: förväntade något som { $example }
+error-not-a-number = ”{ $text }” är inget antal ({ $part }): förväntade ett heltal
+error-not-honours = ”{ $text }” säger inte vems honnörerna är: förväntade en kolumn, ett kolon och 4 eller 5, som we:4
+error-not-a-revoke = ”{ $text }” är ingen revoke: förväntade en kolumn och points, tricks, dummy eller ett tal, som they:points
+error-not-a-peek = ”{ $text }” är ingen titt på ett stick: förväntade we, they, we:own eller they:own
+error-honours-of-one-side = honnörer på flera håll är omöjligt: förväntade en hand hos ett par
+error-whose-tricks = ”{ $text }” säger inte vems sticken är: förväntade en kolumn som we:9
+error-laid-down-spades = bara odubblade spaderspel läggs, utan stick: förväntade S och paret som bestämde spader
+error-line-word = ”{ $word }” i ”{ $text }” går inte att förstå: i hjälpen står vad man kan skriva på en rad
 error-line-ends = ingenting följer efter ”{ $word }” i ”{ $text }”
-error-line-twice = ”{ $word }” i ”{ $text }” är en gång för mycket ({ $part }): väntade det bara en gång
+error-line-twice = ”{ $word }” i ”{ $text }” är en gång för mycket ({ $part }): förväntade det bara en gång
 
 cli-sheet-file = filen att spara allt i, eller att fortsätta (annars en ny bland dina data)
 cli-sheet-resume = fortsätt det här spelets nyaste protokoll
@@ -129,7 +130,7 @@ cli-sheet-exported = skrivet till { $file }
 cli-sheet-settled = skillnad { $difference }, andra utgång { $bonus }, netto { $net }, utjämnat { $rounded }, generalprotokoll { $general }
 cli-sheet-help-contract =
     En giv är en rad: kontraktet, vem som spelade det, sticken de tog och vad som satt på händerna.
-      4SX we 8               fyra spader, dubblat, av oss, åtta stick
+      4SX we 8               fyra spader, dubblat, spelat av oss, åtta stick
       3NT they =             precis hemma; även +1 (ett över), -2 (två bet)
       4H we 10 honours we:4  honnörer på en hand: we:4, we:5, they:4, they:5
       2C they 9 chicane we   en av våra händer är utan trumf
@@ -137,12 +138,12 @@ cli-sheet-help-contract =
       4S we 9 peek they      de såg på ett hemtaget stick
       pass                   alla passade
 cli-sheet-help-whist =
-    En giv är en rad: vad som bestämdes, hur ofta det dubblades, ett pars stick, honnörer, chikane.
+    En giv är en rad: vad som bestämdes, hur många gånger det räknas, ett partis stick, honnörer, chikane.
       H we:9                        hjärter, nio stick för oss
       NT x4 they:8                  sans-atout, räknat fyra gånger, åtta stick för dem
       D we:7 honours they:4-shared  fördelningar: 3, 4-shared, 5-3-2, 4-one, 5-4-1, 5-one;
                                     i sans-atout aces-3, aces-3-one, aces-4-shared, aces-4-one
-      C we:8 chicane they           en av deras händer är utan trumf
+      C we:8 honours we:3 chicane they  en av deras händer är utan trumf
       S laid-down we                vi bestämde spader, och spelet lades
 cli-sheet-help-minibridge =
     En giv är en rad: färg eller NT, bonus eller inte, vem som spelade, sticken de tog.
@@ -151,28 +152,31 @@ cli-sheet-help-minibridge =
       C we 9 vulnerable     efter den högre taxan
 cli-sheet-help-minibridge-3 =
     En giv är en rad: färg eller NT, bonus eller inte, spelförarens plats (eller namn), sticken.
-      H bonus S 11          hjärter om bonusen av Syd, elva stick
+      H bonus S 11          hjärter om bonusen, spelförare Syd, elva stick
       NT W 6 vulnerable     sans-atout utan bonus, efter den högre taxan
       D E 9 exposed S       om en annan hand än Nords ligger öppen
 cli-sheet-help-duplicate =
     En bricka är en rad: kontraktet, vem som spelade det, sticken de tog.
       4S N 10               fyra spader av Nord, tio stick (vi är Nord-Syd)
-      3NTX E -1             ett bet; även = (precis hemma) och +1
+      3NTX E -1             en bet; även = (precis hemma) och +1
       2H we 8 board 7       en bricka utom ordning; numret säger vem som är i zonen
       pass                  alla passade
 cli-sheet-help =
     Dessutom:
       undo                  ta tillbaka det senast införda
-      correct 3 4S we 9     rätta räkningen av giv 3, så länge reglerna tillåter
+      correct 3 4S we 9     rätta poängen för giv 3, så länge reglerna tillåter
       retype 3 4S we 9      för in giv 3 på nytt för att den skrevs fel här
+      insert 3 4S we 9      infoga en glömd giv före giv 3
+      delete 3              ta bort giv 3
       deals                 givarna så som de fördes in
       show, items           protokollet; med varje siffra för sig
       names Anna Bert / Carl Dora
                             spelarna: våra, deras (namn kan sedan stå för we och they)
+                            efter + de som sitter över: Anna Bert / Carl Dora + Eva
       new                   nästa omgång; new change med andra medspelare, eller new med namn
       account               vars och ens plus och minus
       options               reglernas tolkningar som gäller
-      export sheet.svg      skriv en bild, eller export sheet.txt
+      export sheet.svg      skriv en bild; även .txt, .csv, .json, .jsonl
       save FILE             fortsätt i en annan fil (allt sparas alltid)
       quit                  sluta
 cli-sheet-help-rubber =
@@ -191,25 +195,25 @@ cli-game-chicago = Chicago, fyra givar
 error-sheet-nothing-to-undo = det finns inget att ta tillbaka
 error-not-a-sheet-file = detta är inget protokoll av version { $version }
 error-not-an-operation = ”{ $text }” är inget man kan göra med ett protokoll
-error-sheet-nothing-to-break-off = det här spelet har ingen robbert att bryta av: skriv new för ett nytt protokoll
+error-sheet-nothing-to-break-off = det här spelet har ingen robbert att avbryta: skriv new för ett nytt protokoll
 error-names-count = { $count ->
     [one] ett namn angivet
    *[other] { $count } namn angivna
-  }: väntade { $expected }
+  }: förväntade { $expected }
 error-rubber-open = robberten är inte slut: spela vidare, eller skriv break för att sluta efter överenskommelse
-error-sheet-line-not-json = { $file } är trasig: väntade ett JSON-objekt på varje rad
+error-sheet-line-not-json = { $file } är trasig: förväntade ett JSON-objekt på varje rad
 error-sheet-line-not-operation = { $file } är inget protokoll: den här raden är inget man kan göra med ett
 error-sheet-in-use = { $file } används av en annan terminal
-error-correct-form = ”{ $text }” säger inte vad som ska rättas: väntade ett nummer och en giv som correct 3 4S we 9
-error-no-names = ingen har sagt vilka som spelar: väntade först names Anna Bert / Carl Dora
-error-sheet-exists = { $file } finns redan: väntade ett nytt namn
-error-export-form = ”{ $text }” säger inte vad som ska skrivas: väntade ett namn som slutar på .txt eller .svg
+error-correct-form = ”{ $text }” säger inte vad som ska rättas: förväntade ett nummer och en giv som correct 3 4S we 9
+error-no-names = ingen har sagt vilka som spelar: förväntade först names Anna Bert / Carl Dora
+error-sheet-exists = { $file } finns redan: förväntade ett nytt namn
+error-export-form = ”{ $text }” säger inte vad som ska skrivas: förväntade ett namn som slutar på .txt, .svg, .csv, .json eller .jsonl
 error-sheet-of-another = { $file } är ett protokoll för { $key }
-error-sheet-other-options = { $file } förs med andra val: väntade inga, eller samma
+error-sheet-other-options = { $file } förs med andra alternativ: förväntade inga, eller samma
 error-sheet-nothing-to-resume = det finns inget protokoll att fortsätta i { $folder }
 
-cli-laws = Skriv ut regelbokens lagar i enkla ord, med exempel.
-cli-laws-ids = id som L-REVOKE-13, eller ett kapitel som L-REVOKE; inget för hela listan
+cli-laws = Skriv ut häftenas regler i enkla ord, med exempel.
+cli-laws-ids = id som L-REVOKE-13 eller HU-3.5, eller ett kapitel som L-REVOKE eller HU-3; inget för hela listan
 cli-laws-example = Exempel:
 cli-rule = Spela igenom en givs händelser och skriv ut domarens utslag.
 cli-rule-file = en giv (en rad JSON med game, dealer, deal, sedan en händelse per rad) eller ett bords händelselista

@@ -1,6 +1,6 @@
 # Kommandot för matcher mellan robotar.
 
-cli-match = En lagmatch mellan robotar: varje bricka vid två bord, med ombytta sidor.
+cli-match = En lagmatch mellan robotar: varje bricka vid två bord, med ombytta platser.
 cli-match-player = en nivå och ett budsystem, som expert:culbertson eller novice
 cli-match-boards = hur många brickor
 cli-match-seed = vad givar och val dras ur
@@ -15,4 +15,4 @@ cli-match-defence = förlorat i försvar
 cli-match-double-dummy = över resultatet med öppna kort
 cli-match-par = IMP över par
 cli-match-seconds = sekunder per kort (median / 95 % / mest)
-error-match-needs-four = ”{ $variant }” har inga medspelare: väntade ett spel för fyra
+error-match-needs-four = ”{ $variant }” har inga medspelare: förväntade ett spel för fyra

@@ -1,6 +1,6 @@
 error-exposed-declares = { $seat } kan inte vara spelförare: det är den handen som ligger öppen
-error-exposed-moved = { $seat } kan inte vara den öppna handen: väntade { $expected }, den tomma platsen i det här protokollet
-error-player-twice = { $name } kan inte sitta på två platser: väntade olika spelare
+error-exposed-moved = { $seat } kan inte vara den öppna handen: förväntade { $expected }, den tomma platsen i det här protokollet
+error-player-twice = { $name } kan inte sitta på två platser: förväntade olika spelare
 
 score-bonus = bonus
 score-made-without-bonus = gjort utan bonus
@@ -9,6 +9,6 @@ score-trick-value = { $count ->
    *[other] { $count } stick över sex
   }
 score-short-of-target = { $count ->
-    [one] ett stick för litet
-   *[other] { $count } stick för litet
+    [one] ett stick för lite
+   *[other] { $count } stick för lite
   }

@@ -17,14 +17,15 @@ robot-play-win-cheaply = ta så billigt som möjligt
 robot-play-ruff = stjäl med trumf
 robot-play-discard = kasta det som minst behövs
 robot-play-draw-trumps = trumfa ut
+robot-play-ruff-on = fortsätt att stjäla
 robot-play-finesse = spela mot honnörerna för att göra inpass
 robot-play-cash = ta för de goda korten i tid
 robot-play-long-suit = dra för längsta färgen
 robot-play-partners-suit = fortsätt i färgen som först spelades ut
-robot-play-dummys-suit = genom trekarlens styrka, mot hans svaghet
+robot-play-dummys-suit = genom träkarlens styrka, mot hans svaghet
 
-error-nothing-to-decide = { $seat } har inget att besluta: väntade att någon är i tur att bjuda eller spela
-error-unknown-level = det finns ingen nivå ”{ $level }”: väntade någon av { $expected }
+error-nothing-to-decide = { $seat } har inget att besluta: förväntade att någon är i tur att bjuda eller spela
+error-unknown-level = det finns ingen nivå ”{ $level }”: förväntade någon av { $expected }
 
 robot-law-only = det enda lagen lämnar
 robot-law-expected = { $points } poäng att vänta över { $count } sitsar

@@ -14,6 +14,9 @@ robot-count-length = kort i { $strain }
 
 robot-at-least = minst { $bound } { $count }
 robot-at-most = högst { $bound } { $count }
+robot-between = { $least } till { $most } { $count }
+robot-exactly = precis { $bound } { $count }
+robot-and-also = { $first }, { $rest }
 robot-at-least-fails = { $have } { $count }, minst { $bound } behövs
 robot-at-most-fails = { $have } { $count }, högst { $bound } får det vara
 robot-not-met = { $need }: nej
@@ -43,7 +46,10 @@ robot-fact-answer = { $suit } är färgen att svara i
 
 robot-comes-later = passar också, men { $rule } kommer först
 robot-call-unknown = ett bud som systemet inte ger här
-robot-call-denies = { $kind }: duger inte till något av { $calls }
+robot-call-denies = { $kind }: handen dög inte till något av dessa bud: { $calls }
+robot-call-nothing-else = { $kind }: handen räcker inte till något annat bud
+robot-call-shape = { $kind }: fördelningen avgör mer än styrkan
+robot-call-forcing = { $kind }: { $shows }; medspelaren får inte passa
 robot-call-shows = { $kind }: { $shows }
 
 robot-kind-pass = pass
@@ -79,11 +85,11 @@ robot-fact-open-suit = inget håll i { $suit }
 robot-fact-all-stopped = håll i alla färger
 robot-fact-wretched = varken ess, kung eller dam
 
-error-nobody-to-speak = ingen är i tur att yttra sig: väntade ett samtal som inte är slut
-error-auction-empty = ingen har bjudit ännu: väntade minst ett bud att förklara
-error-unknown-bidding-system = det finns inget budsystem ”{ $key }”: väntade något av { $expected }
-error-no-auction = ”{ $key }” har ingen budgivning om kontrakt: väntade ett spel som rulebook eller duplicate
+error-nobody-to-speak = ingen är i tur att yttra sig: förväntade ett samtal som inte är slut
+error-auction-empty = ingen har bjudit ännu: förväntade minst ett bud att förklara
+error-unknown-bidding-system = det finns inget budsystem ”{ $key }”: förväntade något av { $expected }
+error-no-auction = ”{ $key }” har ingen budgivning om kontrakt: förväntade ett spel som rulebook eller duplicate
 robot-count-points = poäng
 robot-count-together = kort i { $strain } på båda händerna
 robot-count-cashed = stick att ta hem från båda händerna
-error-dummy-not-seen = spelföraren väljer när han sett trekarlen: väntade den öppna handen
+error-dummy-not-seen = spelföraren väljer när han sett träkarlen: förväntade den öppna handen

@@ -9,8 +9,8 @@ score-overtricks = { $count ->
    *[other] { $count } övertrick
   }
 score-undertricks = { $count ->
-    [one] ett strafftrick
-   *[other] { $count } strafftrick
+    [one] en bet
+   *[other] { $count } bet
   }
 score-small-slam = lilla slam
 score-grand-slam = stora slam

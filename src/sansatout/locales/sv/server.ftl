@@ -7,6 +7,8 @@ cli-serve-data = Databasens mapp; din egen om ingen anges.
 cli-serve-browser = Öppna sidan i en webbläsare om det finns någon.
 cli-serve-ready = Sansatout finns på { $address } (stoppa med Ctrl-C)
 cli-serve-stored = allt sparas i { $file }
+cli-serve-others = andra i ditt nätverk hittar sidan på { $address }
+cli-serve-let-in = starta med --host 0.0.0.0 för att släppa in telefoner och vänner i ditt nätverk
 
 cli-backup = Kopiera allt som sidan sparar till en enda fil, även medan servern är igång.
 cli-backup-file = Filen som ska skapas; det får inte redan finnas någon med det namnet.
@@ -22,46 +24,46 @@ error-no-database = det finns ingen databas { $file }
 
 error-already-a-player = du är redan spelare vid det här bordet
 error-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
-error-chat-length = ett meddelande på { $count } tecken; väntade 1 till { $most }
+error-chat-length = ett meddelande på { $count } tecken; förväntade 1 till { $most }
 error-foreign-page = en sida på en annan webbplats begär detta; bara den här serverns sidor kan ändra något här
 error-last-browser = det här är den enda webbläsare där du är den här personen; logga först in i en annan
 error-many-browsers = du finns i { $most } webbläsare eller fler, länkarna medräknade; logga först ut ur en av dem
 error-no-such-browser = du har ingen sådan webbläsare eller länk
 error-spent-link = den här länken är redan använd, för gammal eller återtagen; skapa en ny
 error-message-form = meddelandet följer inte protokollet: { $reason }
-error-message-id = meddelandets id är för långt; väntade högst 64 tecken
-error-message-too-long = ett meddelande på { $size } byte; väntade högst { $most }
+error-message-id = meddelandets id är för långt; förväntade högst 64 tecken
+error-message-too-long = ett meddelande på { $size } byte; förväntade högst { $most }
 error-name-accents = ett namn med för många accenter; förväntade högst tre på en bokstav
-error-name-length = ett namn på { $count } tecken; väntade 1 till { $most }
+error-name-length = ett namn på { $count } tecken; förväntade 1 till { $most }
 error-name-marks = ett namn med ett tecken som inte syns ({ $mark }); förväntade bara bokstäver och synliga tecken
 error-name-robot = ”{ $name }” ser ut som ett robotnamn; förväntade en människas namn
-error-no-deal-in-text = det finns ingen hel giv i texten; väntade en giv, PBN eller LIN
+error-no-deal-in-text = det finns ingen hel giv i texten; förväntade en giv, PBN eller LIN
 error-no-such-address = det finns ingenting på ”{ $path }”
 error-no-such-call = det finns inget bud nummer { $number } i den här budgivningen
 error-no-such-card-number = det finns inget läge efter { $number } kort; spelet har { $last }
 error-no-such-deal-here = ingen färdigspelad giv ”{ $deal }”
 error-no-such-link = den här länken leder ingenstans
-error-no-such-operation = ”{ $what }” är inget man kan göra med ett protokoll; väntade något av { $expected }
-error-no-such-place = ingen sitter på { $seat } i det här spelet; väntade en av { $expected }
+error-no-such-operation = ”{ $what }” är inget man kan göra med ett protokoll; förväntade något av { $expected }
+error-no-such-place = ingen sitter på { $seat } i det här spelet; förväntade en av { $expected }
 error-no-such-player = bordet har ingen spelare ”{ $player }”
 error-no-such-sheet = inget protokoll ”{ $sheet }”
 error-no-such-table = inget bord ”{ $table }”
 error-not-awaited = ingen väntar på spelaren ”{ $player }” just nu
+error-nothing-to-skip = inget kan hoppas över nu: bara slutet av en giv som robotar spelar ensamma
 error-not-idle-yet = spelaren ”{ $player }” får tänka lite till; fråga igen om { $seconds } s
 error-not-stored = det kunde inte sparas, så det hände inte
 error-not-your-call = budet är av { $seat }; bara den som gav det kan förklara det
+error-only-opponents-ask = det är { $seat } som har bjudit: bara motspelarna får fråga vad budet betyder
 error-not-your-place = du handlar inte för spelaren ”{ $player }”
 error-one-me = du kan inte sitta på två platser
 error-operation-part = ”{ $what }” behöver ”{ $part }”
 error-owner-only = bara den som gjorde bordet kan göra detta
-error-pace-range = ett tempo på { $seconds } sekunder; väntade 0 till 5
-error-place-kind = en plats för ”{ $kind }”; väntade me, robot eller open
+error-pace-range = ett tempo på { $seconds } sekunder; förväntade 0 till 5
 error-place-taken = platsen för ”{ $player }” är upptagen
 error-request-form = begäran går inte att förstå: { $reason }
 error-body-kind = begärans innehållstyp är ”{ $given }”: förväntade ”{ $expected }”
 error-not-ready = servern är inte redo: { $reason }
-error-robot-level = inga robotar på nivån ”{ $level }”; väntade någon av { $expected }
-error-robot-system = inga robotar med systemet ”{ $system }”; väntade något av { $expected }
+error-robot-level = inga robotar på nivån ”{ $level }”; förväntade någon av { $expected }
 error-server-fault = något gick fel i servern; ingenting har ändrats
 error-sheet-reloaded = det här protokollet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
 error-table-reloaded = det här bordet hade ändrats på annat håll och har lästs in på nytt; titta på det och bestäm dig igen
@@ -76,6 +78,8 @@ error-overloaded = servern har fullt upp med dem som spelar och tar inte emot fl
 error-rate-form = ”{ $text }” är ingen takt; förväntade något i stil med 600/minute+120
 error-request-too-slow = begäran kom inte i tid
 error-requests-at-once = för många begäranden innan den första är besvarad; förväntade högst { $most }
+error-setting-unknown = okänd inställning { $name }
+error-setting-unknown-near = okänd inställning { $name }; kanske menades { $meant }
 error-setting-value = { $name }=”{ $value }” går inte att använda; förväntade något i stil med { $expected }
 error-too-many = för många { $what ->
     [tables] nya bord
@@ -87,6 +91,7 @@ error-too-many = för många { $what ->
     [trainer] övningar
     [files] givar och filer
     [sheets] införingar i protokoll
+    [links] länkar till en annan webbläsare
    *[other] förfrågningar
  } { $whose ->
     [person] från dig
@@ -112,4 +117,4 @@ robot-at-random = vald på måfå bland { $open } möjligheter
 robot-failed = roboten snubblade, så detta valdes på måfå
 robot-no-meaning = den här roboten bjuder på måfå; dess bud betyder ingenting
 robot-too-slow = roboten tänkte för länge, så detta valdes på måfå
-error-lay-out-laws = kort kan läggas upp bara där reglerna upprätthålls, inte med lagarna '{ $laws }'
+error-lay-out-laws = givna kort kan bestämmas bara där man inte kan bryta mot reglerna, inte med lagarna ”{ $laws }”

@@ -1,9 +1,9 @@
-error-position-twice = { $card } finns två gånger: väntade olika kort
-error-position-uneven = händerna har { $counts } kort: väntade lika många på var och en, ett färre där en hand har spelat till sticket
-error-position-empty = inga kort är kvar: väntade minst ett på handen i tur
-error-position-trick-size = { $count } kort ligger på bordet: väntade 0 till 3
-error-position-too-many = { $seat } har { $count } kort: väntade högst 13
-error-position-revoke = { $seat } spelade { $card } och har ännu { $held }: väntade den utspelade färgen
+error-position-twice = { $card } finns två gånger: förväntade olika kort
+error-position-uneven = händerna har { $counts } kort: förväntade lika många på var och en, ett färre där en hand har spelat till sticket
+error-position-empty = inga kort är kvar: förväntade minst ett på handen i tur
+error-position-trick-size = { $count } kort ligger på bordet: förväntade 0 till 3
+error-position-too-many = { $seat } har { $count } kort: förväntade högst 13
+error-position-revoke = { $seat } spelade { $card } och har ännu { $held }: förväntade den utspelade färgen
 error-position-shape = ingen vektor av formen { $expected }: fick { $given }
 error-play-too-long = kort { $number } i spelet, { $card }, kommer efter sista sticket
 
@@ -22,11 +22,11 @@ cli-solve-declarer = { $seat } i { $strain }: { $tricks ->
     [one] ett stick
    *[other] { $tricks } stick
   }
-error-cli-solve-nothing = inget att lösa: väntade en giv, en fil eller --batch
-error-cli-solve-contract-by = ett kontrakt behöver sin spelförare: väntade både --contract och --by, eller ingetdera
-error-cli-solve-one-deal = { $count } givar är för många här: väntade en giv med --contract eller --lead
+error-cli-solve-nothing = inget att lösa: förväntade en giv, en fil eller --batch
+error-cli-solve-contract-by = ett kontrakt behöver sin spelförare: förväntade både --contract och --by, eller ingetdera
+error-cli-solve-one-deal = { $count } givar är för många här: förväntade en giv med --contract eller --lead
 error-cli-solve-line = { $reason }
-error-cli-solve-not-a-line = ingen fråga: väntade ett JSON-objekt med id och deal
+error-cli-solve-not-a-line = ingen fråga: förväntade ett JSON-objekt med id och deal
 cli-par = Givens par-resultat och alla kontrakt som leder till det.
 cli-par-dealer = vem som gav: N, E, S eller W (annars som filen säger, eller N)
 cli-par-vulnerable = None, NS, EW eller All (annars som filen säger, eller None)

@@ -1,9 +1,9 @@
-error-unknown-system = det finns inget räknesätt ”{ $key }”: väntade något av { $expected }
-error-options-of-another-system = de här valen är inte de för { $key }
-error-board-number = { $number } är inte numret på någon bricka: väntade 1 eller mer
-error-array-kind = { $name } kan inte vara en vektor av { $kind }: väntade heltal
-error-array-range = { $name } är utanför gränserna: väntade 0 till { $last }
+error-unknown-system = det finns inget räknesätt ”{ $key }”: förväntade något av { $expected }
+error-options-of-another-system = de här alternativen hör inte till { $key }
+error-board-number = { $number } är inte numret på någon bricka: förväntade 1 eller mer
+error-array-kind = { $name } kan inte vara en vektor av { $kind }: förväntade heltal
+error-array-range = { $name } är utanför gränserna: förväntade 0 till { $last }
 error-correction-settled = för sent att rätta protokollet: robbertens resultat är fastställt
 error-correction-next-deal = för sent att rätta poäng under strecket: det måste ske före nästa givs kort
-error-no-such-deal = det finns ingen giv { $number } i protokollet: väntade 1 till { $last }
-error-option-negative = valet { $name } kan inte vara { $value }: väntade 0 eller mer
+error-no-such-deal = det finns ingen giv { $number } i protokollet: förväntade 1 till { $last }
+error-option-negative = alternativet { $name } kan inte vara { $value }: förväntade 0 eller mer

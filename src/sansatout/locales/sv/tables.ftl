@@ -1,4 +1,4 @@
-cli-variant = spelet: bridge-whist, kontrakt, vanderbilt, reform, rulebook, hungarian, minibridge, minibridge-3 eller duplicate
+cli-variant = spelet: { $games }
 cli-progress = visa hur långt det har gått
 
 cli-simulate =
@@ -10,7 +10,7 @@ cli-simulate-seed = ett tal; samma frö ger samma robbertar
 cli-simulated-variant = spel
 cli-simulated-rubbers = robbertar, sitsar eller serier
 cli-simulated-deals = givar
-cli-simulated-void = utpassade eller omgivna
+cli-simulated-void = utpassade eller givna på nytt
 cli-simulated-events = händelser
 cli-simulated-deals-per-rubber = givar per robbert
 cli-simulated-points-per-rubber = poäng per robbert
@@ -52,23 +52,24 @@ cli-play =
 
     Skriv ett bud (1H, pass, x, xx), ett kort (SA), ett av spelets ord eller help.
 cli-play-seat = var du sitter: N, E, S eller W
-cli-play-robots = de andras nivå och budsystem, till exempel expert:club eller novice
+cli-play-robots = de andras nivå och budsystem, till exempel expert:one-club eller novice
 cli-play-seed = ett tal; samma frö ger samma givar och samma medspelare och motspelare
 cli-play-welcome = Du sitter { $seat } vid ett bord där man spelar { $variant }. Skriv help för att få veta vad du kan skriva, quit för att gå.
 cli-play-help =
-    Bud: pass, x, xx, 1C … 7NT. Kort: färg och valör som SA eller HT (ett av trekarlens kort när trekarlen är i tur).
-    Bridge-whist: S C D H NT för att bestämma, remit, ask, lead, double, redouble, pass. Minibridge: ett tal för poängen, sedan NT eller NT bonus.
+    Bud: pass, x, xx, 1C … 7NT. Kort: färg och valör som SA eller HT (ett av träkarlens kort när träkarlen är i tur).
+    Bridge-whist: S C D H NT för att bestämma, remit, ask, lead, double, redouble, pass. Minibridge: ett tal för poängen, sedan NT eller NT bonus; efter en giv säger second NS, EW, NSEW eller none vems andra utgång nästa är.
     När som helst: claim 5, concede 3, undo, look 1, review, contract, sheet, help, quit.
 cli-play-prompt = { $actor } är i tur
-error-cli-play-not-understood = ”{ $line }” går inte att förstå: väntade något av { $expected }
-error-cli-play-no-seat = ingen sitter { $seat } i det här spelet: väntade en av { $expected }
+error-cli-play-not-understood = ”{ $line }” går inte att förstå: förväntade något av { $expected }
+error-cli-play-no-seat = ingen sitter { $seat } i det här spelet: förväntade en av { $expected }
 cli-play-does = { $seat }: { $what }
 cli-play-trick = stick: { $cards }
 cli-play-won = hemtagna stick: spelföraren { $declaring }, motspelarna { $defending }
 cli-play-deal = Giv { $number }, givare { $dealer }, i zonen: { $vulnerable }
 cli-play-hand = din hand: { $hand }
+cli-play-suggested = din hand är värd { $what } poäng
 cli-play-open = { $seat } ligger öppen: { $hand }
-cli-play-playing = { $strain } av { $declarer }, { $target } stick behövs
+cli-play-playing = { $strain }, spelförare { $declarer }, { $target } stick behövs
 cli-play-answer = du får veta: { $content }
 cli-play-refused = de andra går inte med på det
 cli-play-next = tryck på retur för nästa giv, eller skriv quit

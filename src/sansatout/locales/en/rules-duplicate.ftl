@@ -1,0 +1,33 @@
+## Today’s duplicate and Chicago, rule by rule
+
+law-DU-1_1 = The number of the board tells who deals: the first North, the second East, the third South, the fourth West, and then North again.
+law-DU-1_2 = The number of the board tells who is vulnerable: on the first four boards nobody, North-South, East-West, all. Each following four begin one step further, and after sixteen it begins anew.
+law-DU-2_1 = Tricks that were bid and made count 20 in clubs and diamonds, 30 in hearts and spades; at no trump 40 for the first and 30 for each further one.
+law-DU-2_2 = Doubled they count twice, redoubled four times.
+law-DU-2_3 = An overtrick counts as a trick of its strain, 30 at no trump. Doubled it counts 100, vulnerable 200; redoubled twice as much.
+law-DU-2_4 = Making a doubled contract brings 50 besides, a redoubled one 100.
+law-DU-2_5 = A contract whose tricks are worth 100 or more is a game and brings 300, vulnerable 500. Less is a part score and brings 50.
+law-DU-2_6 = A slam has to be bid. A small one brings 500, vulnerable 750; a grand one 1000, vulnerable 1500. It comes on top of the game.
+law-DU-2_7 = Undoubled, each missing trick costs 50, vulnerable 100.
+law-DU-2_8 = Doubled, the first missing trick costs 100, the second and third 200 each, every further one 300; vulnerable the first 200 and every further one 300. Redoubled it is twice as much.
+law-DU-2_9 = A board on which all pass scores nothing. Honours score nothing.
+law-DU-3_1 = In IMPs the difference of two results on a board is turned into points by a table of 24 steps, from 20 points for 1 IMP to 4000 for 24.
+law-DU-3_2 = In matchpoints a pair gets two for every pair in the same direction that did worse, and one for every pair that did as well.
+law-DU-3_3 = In per cent it is measured by the most that could be had; a pair alone on a board has 50.
+law-DU-3_4 = In cross-IMPs the IMPs against every other result of the board are added up.
+law-DU-3_5 = In Butler scoring the IMPs are those against the datum: the mean of all results, without the highest and the lowest if there are more than four, rounded to ten.
+law-DU-4_1 = In Chicago nobody is vulnerable on the first deal, the dealer’s side on the second and third, and all on the fourth. The deal passes to the left.
+law-DU-4_2 = In Chicago a deal that all pass is dealt again by the same dealer.
+law-DU-4_3 = In Chicago tricks, overtricks, missing tricks, slams and the reward for a doubled contract are as in duplicate.
+law-DU-4_4 = In Chicago 100 points below the line are a game, and part scores are carried from deal to deal until a side wins one: 300, vulnerable 500, as on the deal that won it.
+law-DU-4_5 = In Chicago a part score made on the fourth deal brings 100 if it completes no game.
+law-DU-4_6 = In Chicago four trump honours in one hand bring 100; five, or four aces at no trump, 150.
+law-DU-5_1 = The dealer calls first, and then the turn goes round clockwise. A call out of turn is not accepted.
+law-DU-5_2 = A bid has to be higher than the last one.
+law-DU-5_3 = One may double an undoubled bid of the other side, and redouble its double.
+law-DU-5_4 = Three passes after a bid end the auction; four passes at the start end the board.
+law-DU-5_5 = The player on declarer’s left leads. Play goes clockwise, and declarer plays dummy’s cards.
+law-DU-5_6 = Everybody follows suit if they can; whoever cannot may play any card.
+law-DU-5_7 = The last trick may be looked at until the next one is gathered, and calls are repeated on request.
+law-DU-5_8 = A claim or concession ends the play if the other side agrees.
+law-DU-5_9 = The player on the dealer’s right cuts the pack.

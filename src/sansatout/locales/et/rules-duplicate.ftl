@@ -1,0 +1,33 @@
+## Today's duplicate and Chicago, rule by rule
+
+law-DU-1_1 = Jaotuse number määrab jagaja: esimeses Põhi, teises Ida, kolmandas Lõuna, neljandas Lääs ja siis jälle Põhi.
+law-DU-1_2 = Jaotuse number määrab, kes on hädaohus: esimeses neljas jaotuses mitte keegi, Põhi-Lõuna, Ida-Lääs, kõik. Iga järgmine nelik algab ühe sammu võrra kaugemalt ja pärast kuutteist algab kõik otsast.
+law-DU-2_1 = Pakutud ja tehtud võtted loevad ristis ja ruutus 20, ärtus ja padas 30; trumbita mängus esimene 40 ja iga järgmine 30.
+law-DU-2_2 = Kontreeritult loevad need kahekordselt, rekontreeritult neljakordselt.
+law-DU-2_3 = Ülevõte loeb nagu selle mängu võte, trumbita mängus 30. Kontreeritult loeb see 100, hädaohus 200; rekontreeritult kaks korda rohkem.
+law-DU-2_4 = Kontreeritud lepingu täitmine annab lisaks 50, rekontreeritud lepingu täitmine 100.
+law-DU-2_5 = Leping, mille võtted on väärt 100 või rohkem, on partii ja annab 300, hädaohus 500. Vähem on osaline mäng ja annab 50.
+law-DU-2_6 = Slämm peab olema pakutud. Väike annab 500, hädaohus 750; suur 1000, hädaohus 1500. See lisandub partiile.
+law-DU-2_7 = Kontreerimata maksab iga vähemvõte 50, hädaohus 100.
+law-DU-2_8 = Kontreeritult maksab esimene vähemvõte 100, teine ja kolmas kumbki 200, iga järgmine 300; hädaohus esimene 200 ja iga järgmine 300. Rekontreeritult kaks korda rohkem.
+law-DU-2_9 = Jaotus, milles kõik passivad, punkte ei anna. Honöörid punkte ei anna.
+law-DU-3_1 = IMP-arvestuses muudetakse ühe jaotuse kahe tulemuse vahe punktideks 24-astmelise tabeli järgi, alates 20 punktist, mis on 1 IMP, kuni 4000 punktini, mis on 24.
+law-DU-3_2 = Matšpunktide arvestuses saab paar kaks punkti iga paari eest, kelle tulemus samal suunal oli halvem, ja ühe iga paari eest, kelle tulemus oli sama.
+law-DU-3_3 = Protsentides võrreldakse seda suurima võimaliku tulemusega; paaril, kes jaotust üksi mängis, on 50.
+law-DU-3_4 = Cross-IMP-arvestuses liidetakse IMP-id jaotuse kõigi teiste tulemuste vastu.
+law-DU-3_5 = Butleri arvestuses loetakse IMP-e datumi ehk võrdlustulemuse suhtes: see on kõigi tulemuste keskmine, ilma kõrgeima ja madalaimata, kui neid on üle nelja, ümardatud kümneni.
+law-DU-4_1 = Chicagos ei ole esimeses jaotuses hädaohus keegi, teises ja kolmandas on jagaja pool ja neljandas kõik. Jagamise kord läheb vasakule.
+law-DU-4_2 = Chicagos jagab sama jagaja uuesti, kui kõik passivad.
+law-DU-4_3 = Chicagos on võtted, ülevõtted, vähemvõtted, slämmid ja kontreeritud lepingu tasu samad mis duplikaatarvutuses.
+law-DU-4_4 = Chicagos on 100 punkti joone all partii ja mänguseis kandub jaotusest jaotusse, kuni üks pool partii võidab: 300, hädaohus 500, nagu oli jaotuses, mis selle võitis.
+law-DU-4_5 = Chicagos annab neljandas jaotuses tehtud osaline mäng 100, kui see partiid täis ei tee.
+law-DU-4_6 = Chicagos annavad neli trumbihonööri ühes käes 100; viis, või neli ässa trumbita mängus, 150.
+law-DU-5_1 = Esimese avalduse teeb jagaja, siis läheb kord päripäeva ringi. Avaldust väljaspool järjekorda vastu ei võeta.
+law-DU-5_2 = Pakkumine peab olema eelmisest kõrgem.
+law-DU-5_3 = Kontreerida võib teise poole kontreerimata pakkumist ja rekontreerida teise poole kontrat.
+law-DU-5_4 = Pakkumise lõpetavad kolm passi pärast pakkumist; neli passi alguses lõpetavad jaotuse.
+law-DU-5_5 = Välja käib avaldajast vasakul istuv mängija. Mäng liigub päripäeva ja „laua“ kaartidega mängib avaldaja.
+law-DU-5_6 = Masti peab andma, kui saab; kes ei saa, võib mängida mis tahes kaardi.
+law-DU-5_7 = Viimast võtet tohib vaadata, kuni järgmine on kokku pandud, ja avaldusi korratakse palve peale.
+law-DU-5_8 = Võtete nõue või loobumine lõpetab mängu, kui teine pool on nõus.
+law-DU-5_9 = Kimpu tõstab jagajast paremal istuv mängija.

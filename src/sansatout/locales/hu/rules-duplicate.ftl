@@ -1,0 +1,33 @@
+## Today's duplicate and Chicago, rule by rule
+
+law-DU-1_1 = A leosztás száma megmondja, ki oszt: az elsőt Észak, a másodikat Kelet, a harmadikat Dél, a negyediket Nyugat, aztán megint Észak.
+law-DU-1_2 = A leosztás száma megmondja, ki van bellben: az első négyben senki, Észak-Dél, Kelet-Nyugat, mindenki. Minden további négyes egy lépéssel odébb kezdi, és tizenhat után elölről kezdődik.
+law-DU-2_1 = A bemondott és teljesített ütés treffben és káróban 20, kőrben és pikkben 30; szanzaduban az első 40, minden további 30.
+law-DU-2_2 = Kontrázva kétszer, rekontrázva négyszer annyit érnek.
+law-DU-2_3 = A többletütés annyit ér, mint a színében egy ütés, szanzaduban 30-at. Kontrázva 100-at, bellben 200-at; rekontrázva kétszer annyit.
+law-DU-2_4 = A kontrázott felvétel teljesítése ezen felül 50-et, a rekontrázotté 100-at hoz.
+law-DU-2_5 = Az a felvétel, amelynek ütései legalább 100-at érnek, gém, és 300-at hoz, bellben 500-at. Ami kevesebb, az részeredmény, és 50-et hoz.
+law-DU-2_6 = A szlemet be kell mondani. A kis szlem 500-at hoz, bellben 750-et; a nagy szlem 1000-et, bellben 1500-at. Ez a gémen felül jár.
+law-DU-2_7 = Kontra nélkül minden bukás 50, bellben 100.
+law-DU-2_8 = Kontrázva az első bukás 100, a második és a harmadik 200-200, minden további 300; bellben az első 200, minden további 300. Rekontrázva kétszer annyi.
+law-DU-2_9 = Ha egy leosztásban mindenki passzol, senki sem ír. A honőrökért nem jár pont.
+law-DU-3_1 = IMP-ben egy leosztás két eredményének különbségét 24 fokozatú táblázat váltja át, az 1 IMP-et érő 20 ponttól a 24-et érő 4000-ig.
+law-DU-3_2 = Matchpontban egy pár kettőt kap minden azonos irányú párért, amely rosszabbul végzett, és egyet minden olyanért, amely ugyanúgy.
+law-DU-3_3 = Százalékban az elérhető legtöbbhöz mérik; ha egy pár egyedül játszotta a leosztást, 50-et kap.
+law-DU-3_4 = Cross-IMP-ben a leosztás minden más eredményével szemben kapott IMP-eket összeadják.
+law-DU-3_5 = Butlerben az IMP-et a datumhoz képest számítják: ez az összes eredmény átlaga, négynél több eredménynél a legmagasabb és a legalacsonyabb nélkül, tízesre kerekítve.
+law-DU-4_1 = Chicagóban az első leosztásban senki sincs bellben, a másodikban és a harmadikban az osztó vonala, a negyedikben mindenki. Az osztás balra száll.
+law-DU-4_2 = Chicagóban, ha mindenki passzol, ugyanaz az osztó oszt újra.
+law-DU-4_3 = Chicagóban az ütések, a többletütések, a bukások, a szlemek és a kontrázott felvétel jutalma olyan, mint a versenybridzsben.
+law-DU-4_4 = Chicagóban 100 pont a vonal alatt gém, és a részeredmények leosztásról leosztásra továbbmennek, amíg egy vonal gémet nem nyer: 300, bellben 500, aszerint, hogy melyik leosztásban nyerte meg.
+law-DU-4_5 = Chicagóban a negyedik leosztásban elért részeredmény 100-at hoz, ha nem egészít ki gémet.
+law-DU-4_6 = Chicagóban négy aduhonőr egy kézben 100-at hoz; öt, vagy szanzaduban négy ász, 150-et.
+law-DU-5_1 = Az osztó szól először, aztán az óramutató járása szerint sorban. Soron kívüli bemondást nem fogadunk el.
+law-DU-5_2 = A licitnek magasabbnak kell lennie az előzőnél.
+law-DU-5_3 = A másik vonal nem kontrázott licitjét lehet kontrázni, a kontráját rekontrázni.
+law-DU-5_4 = Licit után három passz lezárja a licitet; négy passz az elején lezárja a leosztást.
+law-DU-5_5 = A felvevő bal oldalán ülő hív. A játék az óramutató járása szerint halad, és az asztal lapjait a felvevő játssza.
+law-DU-5_6 = Mindenki színt ad, ha tud; akinek nincs, bármilyen lapot tehet.
+law-DU-5_7 = Az előző ütés a következő lerakásáig megnézhető, a bemondásokat pedig kérésre megismétlik.
+law-DU-5_8 = Az igénylés vagy az átengedés lezárja a lejátszást, ha a másik vonal beleegyezik.
+law-DU-5_9 = A paklit az osztó jobb oldalán ülő emeli.

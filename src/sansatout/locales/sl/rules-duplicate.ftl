@@ -1,0 +1,33 @@
+## Today's duplicate and Chicago, rule by rule
+
+law-DU-1_1 = Številka borda pove, kdo deli: prvega Sever, drugega Vzhod, tretjega Jug, četrtega Zahod in nato spet Sever.
+law-DU-1_2 = Številka borda pove, kdo je ranljiv: na prvih štirih bordih nihče, Sever in Jug, Vzhod in Zahod, vsi. Vsaka naslednja četverica začne korak naprej, po šestnajstih bordih pa se vse ponovi.
+law-DU-2_1 = Napovedani in dobljeni vzetki štejejo 20 v križu in karu, 30 v srcu in piku; v brezadutski igri 40 za prvega in 30 za vsakega naslednjega.
+law-DU-2_2 = Kontrirani štejejo dvakrat, rekontrirani štirikrat.
+law-DU-2_3 = Presežni vzetek šteje toliko kot vzetek v svoji barvi, v brezadutski igri 30. Kontriran šteje 100, pri ranljivi strani 200; rekontriran dvakrat toliko.
+law-DU-2_4 = Izpolnjen kontrirani kontrakt prinese še 50, rekontrirani 100.
+law-DU-2_5 = Kontrakt, katerega vzetki so vredni 100 ali več, je manša in prinese 300, ranljivi strani 500. Manj je delna igra in prinese 50.
+law-DU-2_6 = Slem mora biti napovedan. Mali prinese 500, ranljivi strani 750; veliki 1000, ranljivi strani 1500. To se prišteje k manši.
+law-DU-2_7 = Brez kontre stane vsak manjkajoči vzetek 50, ranljivo stran 100.
+law-DU-2_8 = Kontrirano stane prvi manjkajoči vzetek 100, drugi in tretji po 200, vsak naslednji 300; ranljivo stran prvi 200 in vsak naslednji 300. Rekontrirano stane dvakrat toliko.
+law-DU-2_9 = Bord, na katerem vsi pasirajo, ne prinese ničesar. Honerji ne štejejo.
+law-DU-3_1 = V točkah IMP se razlika dveh izidov na bordu pretvori po tabeli s 24 stopnjami, od 20 točk za 1 IMP do 4000 za 24.
+law-DU-3_2 = Pri točkovanju matchpoint dobi par dve točki za vsak par v isti smeri, ki je bil slabši, in eno za vsak par, ki je bil enako dober.
+law-DU-3_3 = V odstotkih se to meri s tem, kar bi se dalo največ dobiti; par, ki je na bordu sam, ima 50.
+law-DU-3_4 = Pri točkovanju cross-IMP se seštejejo IMP proti vsakemu drugemu izidu na bordu.
+law-DU-3_5 = Pri Butlerjevem točkovanju se IMP računajo proti povprečju vseh izidov, imenovanemu »datum«: brez najvišjega in najnižjega izida, če jih je več kot štiri, in zaokroženo na desetice.
+law-DU-4_1 = V igri Chicago v prvi delitvi ni ranljiv nihče, v drugi in tretji deliteljeva stran, v četrti vsi. Deljenje gre v levo.
+law-DU-4_2 = V igri Chicago isti delitelj znova deli, če vsi pasirajo.
+law-DU-4_3 = V igri Chicago so vzetki, presežni vzetki, manjkajoči vzetki, slemi in nagrada za kontrirani kontrakt kakor pri turnirskem bridžu.
+law-DU-4_4 = V igri Chicago je 100 točk pod črto manša, delne igre pa se prenašajo iz delitve v delitev, dokler ena stran ne dobi manše: 300, ranljiva 500, kakor v delitvi, ki jo je prinesla.
+law-DU-4_5 = V igri Chicago delna igra, dosežena v četrti delitvi, prinese 100, če ne dopolni manše.
+law-DU-4_6 = V igri Chicago štirje adutski honerji v enem listu prinesejo 100; pet ali štirje asi v brezadutski igri 150.
+law-DU-5_1 = Prvi napove delitelj, nato gre vrsta v smeri urinega kazalca. Napoved zunaj vrste se ne sprejme.
+law-DU-5_2 = Licit mora biti višji od zadnjega.
+law-DU-5_3 = Kontrirati se sme nekontrirani licit druge strani, rekontrirati pa njena kontra.
+law-DU-5_4 = Trije pasi po licitu končajo licitacijo; štirje pasi na začetku končajo bord.
+law-DU-5_5 = Izigra igralec na izvajalčevi levi. Igra teče v smeri urinega kazalca in mrtvečeve karte igra izvajalec.
+law-DU-5_6 = Vsak sledi barvi, če jo ima; kdor je nima, sme igrati katero koli karto.
+law-DU-5_7 = Zadnji vzetek se sme pogledati, dokler ni pobran naslednji, napovedi pa se na željo ponovijo.
+law-DU-5_8 = Zahteva ali prepustitev vzetkov konča igro, če se druga stran strinja.
+law-DU-5_9 = Snopič privzdigne igralec na deliteljevi desni.

@@ -1,0 +1,33 @@
+## Today's duplicate and Chicago, rule by rule
+
+law-DU-1_1 = Brickans nummer säger vem som ger: på den första Nord, på den andra Öst, på den tredje Syd, på den fjärde Väst, och sedan Nord igen.
+law-DU-1_2 = Brickans nummer säger vem som är i zonen: på de fyra första brickorna ingen, Nord-Syd, Öst-Väst, alla. Varje följande fyrtal börjar ett steg längre fram, och efter sexton börjar det om.
+law-DU-2_1 = Trick som bjudits och gjorts räknas 20 i klöver och ruter, 30 i hjärter och spader; i sans-atout 40 för det första och 30 för varje ytterligare.
+law-DU-2_2 = Dubblade räknas de två gånger, redubblade fyra gånger.
+law-DU-2_3 = Ett övertrick räknas som ett trick i sin färg, 30 i sans-atout. Dubblat räknas det 100, i zonen 200; redubblat dubbelt så mycket.
+law-DU-2_4 = Att spela hem ett dubblat kontrakt ger därtill 50, ett redubblat 100.
+law-DU-2_5 = Ett kontrakt vars trick är värda 100 eller mer är en utgång och ger 300, i zonen 500. Mindre är ett delkontrakt och ger 50.
+law-DU-2_6 = En slam måste bjudas. Lilla slam ger 500, i zonen 750; stora slam 1000, i zonen 1500. Det kommer utöver utgången.
+law-DU-2_7 = Odubblad kostar varje bet 50, i zonen 100.
+law-DU-2_8 = Dubblad kostar den första beten 100, den andra och tredje 200 var, varje ytterligare 300; i zonen den första 200 och varje ytterligare 300. Redubblad kostar det dubbelt så mycket.
+law-DU-2_9 = En bricka där alla passar ger inga poäng. Honnörer ger inga poäng.
+law-DU-3_1 = I IMP görs skillnaden mellan två resultat på en bricka om till poäng efter en tabell med 24 steg, från 20 poäng för 1 IMP till 4000 för 24.
+law-DU-3_2 = I matchpoäng får ett par två för varje par i samma riktning som gjorde sämre ifrån sig, och en för varje par som gjorde lika bra.
+law-DU-3_3 = I procent mäts det mot det mesta man kunde få; ett par som är ensamt på en bricka har 50.
+law-DU-3_4 = I cross-IMP läggs IMP mot alla andra resultat på brickan ihop.
+law-DU-3_5 = I Butler räknas IMP mot ett jämförelsevärde, datum: medelvärdet av alla resultat, utan det högsta och det lägsta om de är fler än fyra, avrundat till tiotal.
+law-DU-4_1 = I Chicago är ingen i zonen på första given, givarens par på andra och tredje, och alla på fjärde. Turen att ge går åt vänster.
+law-DU-4_2 = I Chicago ges en giv där alla passar om av samma givare.
+law-DU-4_3 = I Chicago är trick, övertrick, straff, slammar och belöningen för ett dubblat kontrakt som i duplicate.
+law-DU-4_4 = I Chicago är 100 poäng under strecket utgång, och delpoäng förs från giv till giv tills ett par vinner en: 300, i zonen 500, efter zonen på den giv som vann den.
+law-DU-4_5 = I Chicago ger ett delkontrakt på fjärde given 100 om det inte fyller någon utgång.
+law-DU-4_6 = I Chicago ger fyra trumfhonnörer på en hand 100; fem, eller fyra ess i sans-atout, 150.
+law-DU-5_1 = Givaren bjuder först, sedan går turen medurs. Ett bud utom tur tas inte emot.
+law-DU-5_2 = Ett bud måste vara högre än det förra.
+law-DU-5_3 = Man får dubbla ett odubblat bud av det andra paret, och redubbla dess dubbling.
+law-DU-5_4 = Tre passar efter ett bud avslutar budgivningen; fyra passar från början avslutar brickan.
+law-DU-5_5 = Spelaren till vänster om spelföraren spelar ut. Spelet går medurs, och spelföraren spelar träkarlens kort.
+law-DU-5_6 = Alla bekänner färg om de kan; den som inte kan får spela vilket kort som helst.
+law-DU-5_7 = Det senaste sticket får ses tills nästa är hemtaget, och buden upprepas på begäran.
+law-DU-5_8 = Ett krav på stick, eller att ge bort stick, avslutar spelet om det andra paret går med på det.
+law-DU-5_9 = Spelaren till höger om givaren kuperar leken.
