@@ -12,6 +12,7 @@ _STYLE = (
     ".H,.D{fill:#c00023}.S,.C{fill:#1a1a1a}.sign{font-size:18px}"
     ".head{font-weight:bold}.note{font-size:12px;fill:#555}"
     ".rule{stroke:#1a1a1a;stroke-width:1}.line{stroke:#1a1a1a;stroke-width:3}"
+    ".struck{text-decoration:line-through;fill:#555}"
     ".in-danger{fill:#ffb3a7;text-decoration:underline}.right{text-anchor:end}.middle{text-anchor:middle}"
 )
 

@@ -12,16 +12,16 @@ from typing import Any
 
 from sansatout.locales import DEFAULT, render
 from sansatout.options import Options, option_list, shown
+from sansatout.scoring.pads import Written, by_deal, game_entries, kept, left
 from sansatout.scoring.rubber import Block, End, RubberSheet
-from sansatout.scoring.sheet import Column, Entry, Owner, Place
-from sansatout.scoring.tally import TallySheet
+from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
+from sansatout.scoring.sheets import Sheet
 
 __all__ = [
     "Figure",
-    "Game",
+    "GamePart",
     "Paper",
     "changed_options",
-    "entry_text",
     "rubber_paper",
     "sheet_paper",
     "signed",
@@ -36,6 +36,13 @@ class Figure:
     deal: int
     points: int
     words: str = ""
+    struck: bool = False
+    """Whether another figure has taken its place."""
+
+    @property
+    def plain(self) -> str:
+        """The points where nothing can be struck through: struck ones stand in brackets."""
+        return f"[{self.points}]" if self.struck else str(self.points)
 
     @property
     def mark(self) -> str:
@@ -49,7 +56,7 @@ Figures = tuple[tuple[Figure, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GamePart:
     """The part of one game: its figures above and below the line, and who won it."""
 
     above: Figures
@@ -57,6 +64,8 @@ class Game:
     won: str = ""
     """What the rule under the game says; empty while the game goes on."""
     sums: tuple[str, ...] = ()
+    left: tuple[int, ...] = ()
+    """What is left standing, where points are struck from the opponents instead of written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,7 @@ class Paper:
     title: str
     heads: tuple[str, ...]
     names: tuple[str, ...]
-    games: tuple[Game, ...]
+    games: tuple[GamePart, ...]
     totals: tuple[tuple[str, tuple[str, ...]], ...] = ()
     notes: tuple[str, ...] = ()
     line: bool = True
@@ -92,7 +101,8 @@ class Paper:
                 self,
                 title=game.won,
                 games=(replace(game, won=""),),
-                totals=(("", game.sums),),
+                totals=((("", tuple(map(str, game.left))),) if game.left else ())
+                + (("", game.sums),),
                 notes=(),
             )
             for game in self.games
@@ -102,11 +112,6 @@ class Paper:
 def signed(points: int) -> str:
     """Return the points with their sign, as they are written by a player's name."""
     return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def entry_text(entry: Entry, language: str = DEFAULT) -> str:
-    """Return what an entry is for."""
-    return render(f"score-{entry.label}", {"count": entry.count}, language)
 
 
 def changed_options(options: Options) -> list[str]:
@@ -120,7 +125,7 @@ def changed_options(options: Options) -> list[str]:
 
 
 def sheet_paper(
-    sheet: RubberSheet[Any] | TallySheet[Any],
+    sheet: Sheet,
     *,
     title: str = "",
     names: Mapping[Owner, str] | None = None,
@@ -128,8 +133,9 @@ def sheet_paper(
     language: str = DEFAULT,
 ) -> Paper:
     """Return the sheet of any game; with ``items`` every figure by itself, with what it is for."""
-    if isinstance(sheet, RubberSheet):
-        return rubber_paper(sheet, title=title, names=names, items=items, language=language)
+    rubber = sheet.as_rubber
+    if rubber is not None:
+        return rubber_paper(rubber, title=title, names=names, items=items, language=language)
     return tally_paper(sheet, title=title, names=names, items=items, language=language)
 
 
@@ -142,19 +148,24 @@ def rubber_paper(
     language: str = DEFAULT,
 ) -> Paper:
     """Return the sheet of a rubber."""
-    games = tuple(_game(block, items=items, language=language) for block in sheet.blocks)
+    games = tuple(
+        _game(sheet, block, entries, items=items, language=language)
+        for block, entries in zip(sheet.blocks, game_entries(sheet), strict=True)
+    )
     return Paper(
         title=title or sheet.system.key,
-        heads=tuple(render(f"draw-{column}", {}, language) for column in Column),
+        heads=tuple(_marked(sheet, column, language) for column in Column),
         names=tuple((names or {}).get(column, "") for column in Column),
         games=games,
         totals=_totals(sheet, games, language),
-        notes=(*_state(sheet, language), *_options(sheet.options, language)),
-    )
+        notes=(
+            *_state(sheet, language), *_struck(games, language), *_options(sheet.options, language),
+        ),
+    )  # fmt: skip
 
 
 def tally_paper(
-    sheet: TallySheet[Any],
+    sheet: Sheet,
     *,
     title: str = "",
     names: Mapping[Owner, str] | None = None,
@@ -163,8 +174,11 @@ def tally_paper(
 ) -> Paper:
     """Return a sheet without games: one column of figures for each side or player."""
     owners = sheet.owners
-    figures = _items if items else _sums
-    columns = tuple(figures([e for e in sheet.entries if e.owner is o], language) for o in owners)
+    entries = sheet.entries if items else by_deal(sheet.entries)
+    written = [Written(entry) for entry in entries]
+    columns = tuple(
+        _figures(written, owner, None, items=items, language=language) for owner in owners
+    )
     totals = [(render("draw-total", {}, language), tuple(str(sheet.total(o)) for o in owners))]
     accounts = tuple(signed(sheet.accounts[owner]) for owner in owners)
     totals.append((render("draw-account", {}, language), accounts))
@@ -172,11 +186,17 @@ def tally_paper(
         title=title or sheet.system.key,
         heads=tuple(_head(owner, language) for owner in owners),
         names=tuple((names or {}).get(owner, "") for owner in owners),
-        games=(Game(above=((),) * len(owners), below=columns),),
+        games=(GamePart(above=((),) * len(owners), below=columns),),
         totals=tuple(totals),
         notes=(*_next_deal(sheet, language), *_options(sheet.options, language)),
         line=False,
     )
+
+
+def _marked(sheet: RubberSheet[Any], column: Column, language: str) -> str:
+    """Return the head of a column, marked for every game won where the booklet does so."""
+    marks = sheet.system.game_mark * sheet.games(column)
+    return " ".join(filter(None, (render(f"draw-{column}", {}, language), marks)))
 
 
 def _head(owner: Owner, language: str) -> str:
@@ -184,7 +204,7 @@ def _head(owner: Owner, language: str) -> str:
     return render(message, {}, language)
 
 
-def _next_deal(sheet: TallySheet[Any], language: str) -> list[str]:
+def _next_deal(sheet: Sheet, language: str) -> list[str]:
     return [
         render("draw-danger", {"who": _head(owner, language)}, language)
         for owner in sheet.owners
@@ -192,50 +212,79 @@ def _next_deal(sheet: TallySheet[Any], language: str) -> list[str]:
     ]
 
 
-def _game(block: Block[Any], *, items: bool, language: str) -> Game:
-    entries = [entry for line in block.lines for entry in line.entries]
-    entries += [entry for entry in block.entries if entry not in entries]
+def _game(
+    sheet: RubberSheet[Any],
+    block: Block[Any],
+    entries: Sequence[Entry],
+    *,
+    items: bool,
+    language: str,
+) -> GamePart:
     won = ""
     if block.winner:
         won = render(f"draw-game-{block.winner}", {"number": block.number}, language)
-    figures = _items if items else _sums
-    return Game(
-        above=tuple(figures(_written(entries, c, Place.ABOVE), language) for c in Column),
-        below=tuple(figures(_written(entries, c, Place.BELOW), language) for c in Column),
+    way = sheet.system.way_of_keeping(sheet.options)
+    pad = kept(entries if items else by_deal(entries), way)
+    above, below = (
+        tuple(_figures(pad, c, place, items=items, language=language) for c in Column)
+        for place in (Place.ABOVE, Place.BELOW)
+    )
+    counted = [entry for entry in block.entries if entry.label not in sheet.system.beneath]
+    sums = tuple(total(counted, column) for column in Column)
+    return GamePart(
+        above=above,
+        below=below,
         won=won,
-        sums=tuple(str(block.total(column)) for column in Column),
+        sums=tuple(map(str, sums)),
+        left=left(sheet, pad),
     )
 
 
-def _written(entries: Iterable[Entry], column: Column, place: Place) -> list[Entry]:
-    return [entry for entry in entries if entry.owner is column and entry.place is place]
-
-
-def _items(entries: Sequence[Entry], language: str) -> tuple[Figure, ...]:
-    return tuple(Figure(e.deal, e.points, entry_text(e, language)) for e in entries)
-
-
-def _sums(entries: Sequence[Entry], language: str) -> tuple[Figure, ...]:
-    """Add up what one deal brings, as the pamphlet's worked sheet does."""
-    points: dict[int, int] = {}
-    for entry in entries:
-        points[entry.deal] = points.get(entry.deal, 0) + entry.points
-    return tuple(Figure(deal, sum_) for deal, sum_ in points.items())
+def _figures(
+    pad: Iterable[Written], owner: Owner, place: Place | None, *, items: bool, language: str
+) -> tuple[Figure, ...]:
+    """Return the figures of a column, with what they are for where each stands by itself."""
+    return tuple(
+        Figure(e.deal, e.points, e.text(language) if items else "", one.struck)
+        for one in pad
+        if (e := one.entry).owner is owner and place in (None, e.place)
+    )
 
 
 def _totals(
-    sheet: RubberSheet[Any], games: Sequence[Game], language: str
+    sheet: RubberSheet[Any], games: Sequence[GamePart], language: str
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
     rows = []
     if len(games) > 1:
         for number, game in enumerate(games, start=1):
             rows.append((render("draw-game", {"number": number}, language), game.sums))
-    sums = tuple(str(sheet.total(column)) for column in Column)
+    later = [entry for entry in sheet.entries if entry.label in sheet.system.beneath]
+    sums = tuple(str(sheet.total(column) - total(later, column)) for column in Column)
+    if any(game.left for game in games):
+        standing = zip(*(game.left for game in games), strict=True)
+        rows.append((render("draw-left", {}, language), tuple(str(sum(one)) for one in standing)))
     rows.append((render("draw-total", {}, language), sums))
+    rows += _settled(sheet, later, language)
     if sheet.end is not End.OPEN:
         accounts = tuple(signed(sheet.accounts[column]) for column in Column)
         rows.append((render("draw-account", {}, language), accounts))
     return tuple(rows)
+
+
+def _settled(
+    sheet: RubberSheet[Any], later: Sequence[Entry], language: str
+) -> list[tuple[str, tuple[str, ...]]]:
+    """Return what the booklet reckons beneath the sums, in the column it is for (BW-10.2)."""
+    if not later:
+        return []
+    owner = later[0].owner
+    labels = {entry.label for entry in later}
+    rows = []
+    for step in sheet.settling:
+        points = f"+{step.points}" if step.label in labels else str(step.points)
+        values = tuple(points if column is owner else "" for column in Column)
+        rows.append((render(f"settling-{step.label}", {}, language), values))
+    return rows
 
 
 def _state(sheet: RubberSheet[Any], language: str) -> list[str]:
@@ -249,6 +298,12 @@ def _state(sheet: RubberSheet[Any], language: str) -> list[str]:
         for column in Column
         if sheet.vulnerable(column)
     ]
+
+
+def _struck(games: Iterable[GamePart], language: str) -> list[str]:
+    columns = (column for game in games for column in (*game.above, *game.below))
+    struck = any(figure.struck for column in columns for figure in column)
+    return [render("draw-struck", {}, language)] if struck else []
 
 
 def _options(options: Options, language: str) -> list[str]:

@@ -7,10 +7,11 @@ from itertools import zip_longest
 from xml.etree import ElementTree as ET
 
 from sansatout.draw.elements import group, line, picture, text, written
-from sansatout.draw.paper import Figure, Game, Paper
+from sansatout.draw.paper import Figure, GamePart, Paper, sheet_paper
 from sansatout.draw.paper_text import paper_text
+from sansatout.scoring.sheets import Sheet
 
-__all__ = ["paper_svg", "papers_svg"]
+__all__ = ["paper_svg", "papers_svg", "sheet_svg"]
 
 _ROW = 22
 _MARGIN = 16
@@ -26,6 +27,11 @@ def paper_svg(paper: Paper, *, by_game: bool = False) -> str:
     if by_game and paper.games:
         parts = (*paper.each_game(), replace(paper, games=(), line=False))
     return _written(paper.title, parts, paper_text(paper, by_game=by_game), beside=True)
+
+
+def sheet_svg(sheet: Sheet) -> str:
+    """Draw the sheet of any game."""
+    return paper_svg(sheet_paper(sheet))
 
 
 def papers_svg(title: str, papers: tuple[Paper, ...]) -> str:
@@ -90,10 +96,13 @@ class _Pen:
         text(self.parent, x, self.y - 6, label, kind="note label")
 
     def figures(self, row: tuple[Figure | None, ...], kind: str) -> None:
-        self.row(tuple(str(figure.points) if figure else "" for figure in row), kind)
+        self.y += _ROW
         for place, figure in enumerate(row):
             if figure is None:
                 continue
+            x, stand = self.middle(place)
+            struck = " struck" if figure.struck else ""
+            text(self.parent, x, self.y - 6, figure.plain, kind=f"{kind} {stand}{struck}")
             outer = _MARGIN + (place + 1) * self.column - 8
             x, stand = (_MARGIN, "left") if place == 0 else (outer, "right")
             text(self.parent, x, self.y - 6, figure.mark, kind=f"note deal {stand}")
@@ -139,7 +148,7 @@ def _put_above(pen: _Pen, paper: Paper, rows: int) -> None:
     pen.rule("line")
 
 
-def _put_below(pen: _Pen, game: Game) -> None:
+def _put_below(pen: _Pen, game: GamePart) -> None:
     for row in list(zip_longest(*game.below)) or [(None,) * pen.columns]:
         pen.figures(row, "figure below")
     if game.won:

@@ -36,7 +36,7 @@ def _width(paper: Paper) -> int:
 
 
 def _cell(figure: Figure) -> str:
-    return f"{figure.mark}  {figure.points}"
+    return f"{figure.mark}  {figure.plain}"
 
 
 def _lines(paper: Paper, *, above: int = 1) -> list[str]:
@@ -85,8 +85,8 @@ def _figure(figure: Figure | None, width: int, place: int) -> str:
         return " " * width
     mark = figure.mark
     if place == 0:
-        return mark + str(figure.points).rjust(width - len(mark))
-    return str(figure.points) + mark.rjust(width - len(str(figure.points)))
+        return mark + figure.plain.rjust(width - len(mark))
+    return figure.plain + mark.rjust(width - len(figure.plain))
 
 
 def _row(label: str, values: tuple[str, ...], width: int) -> str:

@@ -16,6 +16,7 @@ from sansatout.draw.text import (
     deal_text,
     hand_text,
     heading,
+    seat_letter,
     seat_names,
 )
 from sansatout.locales import DEFAULT, render
@@ -56,7 +57,7 @@ def deal_svg(
     )
     head = heading(board=board, dealer=dealer, vulnerability=vulnerability, language=language)
     root = picture(_DEAL_WIDTH, _DEAL_HEIGHT, title=", ".join(head) or str(deal), description=words)
-    _put_deal(root, deal, head, vulnerability or Vulnerability.NONE)
+    _put_deal(root, deal, head, vulnerability or Vulnerability.NONE, language)
     return written(root)
 
 
@@ -80,12 +81,16 @@ def deals_svg(
     root = picture(_DEAL_WIDTH, height, title=title, description="\n\n".join(words))
     for place, deal in enumerate(deals):
         one = group(root, "board", 0, place * _DEAL_HEIGHT)
-        _put_deal(one, deal, heads[place], boards[place][2])
+        _put_deal(one, deal, heads[place], boards[place][2], language)
     return written(root)
 
 
 def _put_deal(
-    parent: ET.Element, deal: Deal | Hands, head: Sequence[str], vulnerability: Vulnerability
+    parent: ET.Element,
+    deal: Deal | Hands,
+    head: Sequence[str],
+    vulnerability: Vulnerability,
+    language: str,
 ) -> None:
     for row, words in enumerate(head, start=1):
         text(parent, _MARGIN, _MARGIN + row * _ROW - 6, words, kind="head")
@@ -94,10 +99,10 @@ def _put_deal(
         y = _MARGIN + row * (_HAND_HEIGHT + _GAP) + (_MAT - _HAND_HEIGHT) * (row == 2)
         y += (_MAT - _HAND_HEIGHT) // 2 * (row == 1)
         _put_hand(parent, deal[seat], x, y, seat=seat)
-    _put_mat(parent, vulnerability)
+    _put_mat(parent, vulnerability, language)
 
 
-def _put_mat(parent: ET.Element, vulnerability: Vulnerability) -> None:
+def _put_mat(parent: ET.Element, vulnerability: Vulnerability, language: str) -> None:
     x = _MARGIN + _HAND_WIDTH + (_HAND_WIDTH - _MAT) // 2
     y = _MARGIN + _HAND_HEIGHT + _GAP
     mat = group(parent, "compass", x, y)
@@ -110,7 +115,8 @@ def _put_mat(parent: ET.Element, vulnerability: Vulnerability) -> None:
     }
     for seat, (left, top) in places.items():
         danger = " in-danger" if vulnerability.includes(seat.side) else ""
-        text(mat, left, top, str(seat), kind=f"mat-text middle seat-{seat}{danger}")
+        letter = seat_letter(seat, language)
+        text(mat, left, top, letter, kind=f"mat-text middle seat-{seat}{danger}")
 
 
 def _put_hand(parent: ET.Element, hand: Hand, x: int, y: int, *, seat: Seat | None = None) -> None:

@@ -19,12 +19,21 @@ __all__ = [
     "hand_lines",
     "hand_text",
     "heading",
+    "seat_letter",
     "seat_names",
 ]
 
 
-_COMPASS = ("╭──N──╮", "W     E", "│     │", "╰──S──╯")
-_PLAIN_COMPASS = ("+--N--+", "W     E", "|     |", "+--S--+")
+def seat_letter(seat: Seat, language: str) -> str:
+    """Return the seat as one writes it where there is little room."""
+    return render(f"draw-seat-short-{seat}", {}, language)
+
+
+def _compass(language: str, *, letters: bool) -> list[str]:
+    north, east, south, west = (seat_letter(seat, language) for seat in Seat)
+    if letters:
+        return [f"+{north:-^5}+", f"{west}{east:>{7 - len(west)}}", "|     |", f"+{south:-^5}+"]
+    return [f"╭{north:─^5}╮", f"{west}{east:>{7 - len(west)}}", "│     │", f"╰{south:─^5}╯"]
 
 
 def hand_lines(hand: Hand, *, letters: bool = False) -> list[str]:
@@ -73,7 +82,7 @@ def deal_text(
     head = heading(board=board, dealer=dealer, vulnerability=vulnerability, language=language)
     head += [""] * (4 - len(head))
     width = max(len(line) for line in (*hands[Seat.W], *head)) + 3
-    compass = _PLAIN_COMPASS if letters else _COMPASS
+    compass = _compass(language, letters=letters)
     centre = max(len(line) for line in (*compass, *hands[Seat.N], *hands[Seat.S])) + 3
     north = [left.ljust(width) + line for left, line in zip(head, hands[Seat.N], strict=True)]
     middle = [

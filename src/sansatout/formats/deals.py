@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from sansatout.deal import Deal
-from sansatout.errors import InputError, NotationError
-from sansatout.formats import json, lin, pbn
-from sansatout.formats.records import Book, GameRecord
+from sansatout.errors import NotationError
+from sansatout.formats.files import read
+from sansatout.formats.records import GameRecord
 from sansatout.seats import Seat, Vulnerability
 
-__all__ = ["FORMATS", "Dealt", "load", "read_deals"]
-
-FORMATS: Final = {".pbn": pbn.load, ".lin": lin.load, ".json": json.load}
-"""How a file is read, by its suffix."""
+__all__ = ["Dealt", "read_deals"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +24,6 @@ class Dealt:
     vulnerability: Vulnerability = Vulnerability.NONE
 
 
-def load(path: str | Path) -> Book:
-    """Read a file of any of our formats, by its suffix.
-
-    :raises InputError: if the suffix is none of ours
-    :raises NotationError: with line and column, at the first fault
-    """
-    suffix = Path(path).suffix.lower()
-    if suffix not in FORMATS:
-        expected = " ".join(FORMATS)
-        raise InputError("record-suffix", name=Path(path).name, expected=expected)
-    return FORMATS[suffix](path)
-
-
 def read_deals(path: str | Path) -> tuple[Dealt, ...]:
     """Return the whole deals of a file; records that do not tell all cards are left out.
 
@@ -49,7 +32,7 @@ def read_deals(path: str | Path) -> tuple[Dealt, ...]:
     :raises NotationError: if no record has a whole deal, or at the first fault of the file
     """
     deals: list[Dealt] = []
-    for record in load(path).records:
+    for record in read(path).records:
         dealt = _dealt(record)
         if dealt is not None and dealt not in deals[-1:]:
             deals.append(dealt)

@@ -11,7 +11,14 @@ from dataclasses import replace
 
 from sansatout.calls import PASS
 from sansatout.events import Act, acts
-from sansatout.formats.records import CallRecord, CardRecord, Course, GameRecord, Play, SeatAct
+from sansatout.formats.records import (
+    AuctionRecord,
+    CallRecord,
+    CardRecord,
+    GameRecord,
+    PlayRecord,
+    SeatAct,
+)
 from sansatout.formats.replay import replay
 from sansatout.seats import Seat
 from sansatout.tricks import Trick
@@ -71,7 +78,7 @@ def _with_calls(
     turns = [record.dealer.after(turn) for turn in range(len(words))] if record.dealer else []
     if len(calls) != len(words) or turns != [seat for seat, _ in words]:
         return None
-    course = Course(tuple(CallRecord(act.call) for act in calls))
+    course = AuctionRecord(tuple(CallRecord(act.call) for act in calls))
     if state.phase is Phase.VOID and all(act.call is PASS for act in calls):
         record = replace(record, contract=PASS)
     return replace(record, auction=course if calls else None)
@@ -97,7 +104,7 @@ def _with_play(record: GameRecord, state: DealState) -> GameRecord:
     while cells and cells[-1].card is None:
         cells.pop()
     end = "*" if state.agreed is not None else ""
-    return replace(record, play=Play(first, tuple(cells), {}, end))
+    return replace(record, play=PlayRecord(first, tuple(cells), {}, end))
 
 
 def _card_acts(play: CardPlay) -> tuple[SeatAct, ...]:

@@ -21,8 +21,21 @@ from sansatout.scoring.sheet import Entry
 from sansatout.seats import Seat, Vulnerability
 
 __all__ = [
-    "Book", "CallRecord", "CardRecord", "Chunk", "Comment", "Course", "GameRecord", "Hands",
-    "Layout", "Mark", "Notes", "Play", "SeatAct", "Tag", "deal_list",
+    "AuctionRecord",
+    "Book",
+    "CallRecord",
+    "CardRecord",
+    "Chunk",
+    "Comment",
+    "GameRecord",
+    "Hands",
+    "Mark",
+    "Notes",
+    "PlayRecord",
+    "RecordLayout",
+    "SeatAct",
+    "Tag",
+    "deal_list",
 ]  # fmt: skip
 
 Hands = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
@@ -76,7 +89,7 @@ class CardRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class AuctionRecord:
     """An auction as written: the calls from the dealer on."""
 
     calls: tuple[CallRecord, ...] = ()
@@ -88,7 +101,7 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class PlayRecord:
     """The play as written: one row a trick, the columns clockwise from the opening leader."""
 
     first: Seat
@@ -132,7 +145,7 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class RecordLayout:
     """How a record was written where it came from, so that it can be written so again.
 
     ``original`` is what the text said; a chunk is used as long as the record still says the same.
@@ -148,7 +161,7 @@ class Layout:
     """Tags that an earlier record of the file gave for all that follow it."""
 
 
-PLAIN_LAYOUT: Final = Layout()
+PLAIN_LAYOUT: Final = RecordLayout()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +182,7 @@ class GameRecord:
     dealer: Seat | None = None
     vulnerability: Vulnerability | None = None
     hands: Hands = _NO_HANDS
-    auction: Course | None = None
+    auction: AuctionRecord | None = None
     acts: tuple[SeatAct, ...] = ()
     """The course of a game that calls and cards alone cannot tell."""
     contract: Contract | Strain | Call | None = None
@@ -179,7 +192,7 @@ class GameRecord:
     declarer: Seat | None = None
     swapped: bool = False
     """Declarer and dummy changed places by mistake."""
-    play: Play | None = None
+    play: PlayRecord | None = None
     tricks: int | None = None
     """Tricks won by declarer's side."""
     misagreed: bool = False
@@ -189,7 +202,7 @@ class GameRecord:
     tags: tuple[Tag, ...] = ()
     comments: tuple[tuple[str, Comment], ...] = ()
     """Comments with the name of the tag they follow, empty before the first."""
-    layout: Layout = field(default=PLAIN_LAYOUT, compare=False, repr=False)
+    layout: RecordLayout = field(default=PLAIN_LAYOUT, compare=False, repr=False)
 
     @property
     def deal(self) -> Deal | None:

@@ -14,17 +14,17 @@ from sansatout.auction import Auction
 from sansatout.calls import PASS
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.errors import InputError, SansatoutError
-from sansatout.formats.records import CardRecord, Course, GameRecord, Play
+from sansatout.formats.records import AuctionRecord, CardRecord, GameRecord, PlayRecord
 from sansatout.seats import Seat
 from sansatout.tricks import check_follows, winning_place
 
-__all__ = ["Place", "Replay", "in_order", "replay"]
+__all__ = ["FaultPlace", "Replay", "in_order", "replay"]
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FaultPlace:
     """Where in a record something is wrong: a tag, or the n-th call or cell from 0."""
 
     part: str
@@ -37,13 +37,13 @@ class Replay(Generic[T]):
 
     valid: T
     error: SansatoutError | None = None
-    place: Place | None = None
+    place: FaultPlace | None = None
 
 
 class _StopError(Exception):
     """The record goes no further."""
 
-    def __init__(self, valid: GameRecord, error: SansatoutError, place: Place) -> None:
+    def __init__(self, valid: GameRecord, error: SansatoutError, place: FaultPlace) -> None:
         super().__init__(place)
         self.replay = Replay(valid, error, place)
 
@@ -77,7 +77,7 @@ def _check_hands(record: GameRecord) -> None:
             owners[card] = seat
         if fault:
             bare = replace(record, hands=(None,) * 4, auction=None, play=None)
-            raise _StopError(bare, fault, Place("Deal"))
+            raise _StopError(bare, fault, FaultPlace("Deal"))
 
 
 def _with_auction(record: GameRecord) -> GameRecord:
@@ -86,7 +86,7 @@ def _with_auction(record: GameRecord) -> GameRecord:
         return record
     if record.dealer is None:
         bare = replace(record, auction=None, play=None)
-        raise _StopError(bare, InputError("record-no-dealer"), Place("Auction"))
+        raise _StopError(bare, InputError("record-no-dealer"), FaultPlace("Auction"))
     auction = Auction(record.dealer)
     for index, entry in enumerate(course.calls):
         # An irregular call was accepted at the table: from here on only the tags tell the contract.
@@ -96,11 +96,11 @@ def _with_auction(record: GameRecord) -> GameRecord:
             auction = auction.after(entry.call)
         except SansatoutError as error:
             valid = replace(record, auction=_until(course, index), play=None, tricks=None)
-            raise _StopError(valid, error, Place("Auction", index)) from None
+            raise _StopError(valid, error, FaultPlace("Auction", index)) from None
     return _with_contract(record, auction) if auction.is_over else record
 
 
-def _until(course: Course, index: int) -> Course:
+def _until(course: AuctionRecord, index: int) -> AuctionRecord:
     return replace(course, calls=course.calls[:index], end="", all_pass=0)
 
 
@@ -110,14 +110,18 @@ def _with_contract(record: GameRecord, auction: Auction) -> GameRecord:
         record = replace(record, contract=contract)
     elif record.contract != contract:
         fault = InputError("record-contract", given=record.contract, expected=contract)
-        raise _StopError(replace(record, contract=contract, play=None), fault, Place("Contract"))
+        raise _StopError(
+            replace(record, contract=contract, play=None), fault, FaultPlace("Contract")
+        )
     declarer = auction.declarer
     if record.declarer is None:
         return replace(record, declarer=declarer)
     if record.declarer is not declarer and not record.swapped:
         expected = declarer or "none"
         fault = InputError("record-declarer", given=record.declarer, expected=expected)
-        raise _StopError(replace(record, declarer=declarer, play=None), fault, Place("Declarer"))
+        raise _StopError(
+            replace(record, declarer=declarer, play=None), fault, FaultPlace("Declarer")
+        )
     return record
 
 
@@ -135,14 +139,14 @@ def _with_play(record: GameRecord) -> GameRecord:
         return replace(record, tricks=won)
     if record.tricks != won and not record.misagreed:
         fault = InputError("record-result", given=record.tricks, expected=won)
-        raise _StopError(replace(record, tricks=won), fault, Place("Result"))
+        raise _StopError(replace(record, tricks=won), fault, FaultPlace("Result"))
     return record
 
 
 class _Table:
     """The play of a record, trick by trick; who leads is ``None`` once a card is not told."""
 
-    def __init__(self, record: GameRecord, play: Play) -> None:
+    def __init__(self, record: GameRecord, play: PlayRecord) -> None:
         self.record, self.play, self.rows = record, play, play.rows
         self.hands = list(record.completed)
         self.strain: Strain | None = record.strain
@@ -175,7 +179,7 @@ class _Table:
             self._check(seat, cell, led)
         except SansatoutError as error:
             valid = replace(self.record, play=_rows_until(self.play, row, done), tricks=None)
-            raise _StopError(valid, error, Place("Play", 4 * row + column)) from None
+            raise _StopError(valid, error, FaultPlace("Play", 4 * row + column)) from None
         self.seen = self.seen.with_card(cell.card)
 
     def _check(self, seat: Seat, cell: CardRecord, led: Suit | None) -> None:
@@ -200,19 +204,19 @@ class _Table:
         self.complete += 1
 
 
-def _lead_out_of_turn(play: Play, cells: tuple[CardRecord, ...]) -> Seat | None:
+def _lead_out_of_turn(play: PlayRecord, cells: tuple[CardRecord, ...]) -> Seat | None:
     for column, cell in enumerate(cells):
         if cell.mark.irregular == "L":
             return play.first.after(column)
     return None
 
 
-def _columns(play: Play, leader: Seat | None) -> list[int]:
+def _columns(play: PlayRecord, leader: Seat | None) -> list[int]:
     start = play.first.turns_to(leader) if leader is not None else 0
     return [(start + turn) % 4 for turn in range(4)]
 
 
-def _rows_until(play: Play, row: int, done: list[int]) -> Play:
+def _rows_until(play: PlayRecord, row: int, done: list[int]) -> PlayRecord:
     kept = [
         cell if column in done else CardRecord(None) for column, cell in enumerate(play.rows[row])
     ]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from sansatout.errors import NotationError, SansatoutError
 
-__all__ = ["Lines", "Source", "Spot", "decode", "encode", "located", "newline_of", "read_bytes"]
+__all__ = ["Lines", "Source", "Spot", "decode", "encode", "located", "newline_of"]
 
 EOL: Final = re.compile(r"\r\n|\r|\n")
 _CHARSET: Final = re.compile(rb"(?im)^%\s*content-type:.*charset=\"?([a-z0-9._-]{1,40})")
@@ -102,8 +101,3 @@ def encode(text: str, encoding: str) -> bytes:
     except UnicodeEncodeError:
         pass
     return text.encode("utf-8-sig", errors="replace")
-
-
-def read_bytes(path: str | Path) -> bytes:
-    """Return the bytes of a file."""
-    return Path(path).read_bytes()

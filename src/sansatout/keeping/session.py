@@ -6,41 +6,64 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from sansatout.errors import InputError, NotationError
-from sansatout.keeping.games import Game, game_of
-from sansatout.keeping.games.lines import parse_line
 from sansatout.options import Options, parse_options
-from sansatout.scoring import find
 from sansatout.scoring.evening import Evening, Round
-from sansatout.scoring.rubber import End, RubberSheet
-from sansatout.scoring.sheet import Column, Owner
-from sansatout.scoring.tally import TallySheet
+from sansatout.scoring.sheet import Owner
+from sansatout.scoring.sheets import Sheet
+from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.telling import Telling, parse_line
+from sansatout.variants import scoring_system
 
 __all__ = [
+    "FIELDS",
+    "MAY_HAVE",
     "Kept",
     "Operation",
     "Session",
-    "Sheet",
+    "after",
+    "effective",
     "fold",
-    "is_over",
     "start",
+    "told",
     "with_partners_changed",
 ]
 
 Operation = Mapping[str, Any]
 """One thing that was done, as it stands in the file; ``do`` names it."""
 
-Sheet = RubberSheet[Any] | TallySheet[Any]
 VERSION = 1
+MOST_PEOPLE = 8
+"""How many can share an evening: a full table of bridge-whist with those who sit out (BW-3.1)."""
 
-
-def is_over(sheet: Sheet) -> bool:
-    """Tell whether a rubber was won or broken off; a tally goes on as long as people play."""
-    return isinstance(sheet, RubberSheet) and sheet.end is not End.OPEN
+FIELDS: Mapping[str, Mapping[str, type]] = MappingProxyType(
+    {
+        "start": {"version": int, "system": str, "options": dict, "names": list},
+        "deal": {"line": str},
+        "correct": {"deal": int, "line": str},
+        "retype": {"deal": int, "line": str},
+        "insert": {"deal": int, "line": str},
+        "delete": {"deal": int},
+        "break": {},
+        "names": {"names": list},
+        "new": {"names": list},
+        "undo": {},
+    }
+)
+"""All that can be done, and what each has to say."""
+_OLDER = MappingProxyType({"round": int})
+MAY_HAVE: Mapping[str, Mapping[str, type]] = MappingProxyType(
+    {
+        **dict.fromkeys(("start", "names", "new"), MappingProxyType({"others": list})),
+        **dict.fromkeys(("correct", "retype", "insert", "delete"), _OLDER),
+    }
+)
+"""What it can say besides: who sits out, and which round is meant if not the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +72,13 @@ class Kept:
 
     sheet: Sheet
     names: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    """Who sits out, in the order they come in."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a rubber is under way; a tally can end after any deal."""
+        return self.sheet.has_games and not self.sheet.is_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +90,14 @@ class Session:
     rounds: tuple[Kept, ...]
 
     @property
-    def game(self) -> Game[Any]:
+    def system(self) -> ScoringSystem[Any]:
+        """What scores the deals."""
+        return scoring_system(self.key)
+
+    @property
+    def telling(self) -> Telling[Any]:
         """How deals are told here."""
-        return game_of(self.key)
+        return self.system.telling
 
     @property
     def current(self) -> Kept:
@@ -79,13 +114,20 @@ class Session:
         """Its players; empty if nobody has told them."""
         return self.current.names
 
+    @property
+    def next_round(self) -> Kept:
+        """Who would play next: who sits out comes in, and partners change by the rules."""
+        names, others = _relieved(self)
+        if self.telling.partners_change:
+            names = with_partners_changed(names)
+        return Kept(self.system.new_sheet(self.options), names, others)
+
     def owners(self) -> dict[str, Owner]:
         """Return whose column each player writes in."""
         if not self.names:
             return {}
-        columns = isinstance(next(iter(self.sheet.accounts)), Column)
-        seats = zip(self.names, self.game.seats, strict=True)
-        return {name: Column.of(seat.side) if columns else seat for name, seat in seats}
+        seats = zip(self.names, self.telling.seats, strict=True)
+        return {name: self.sheet.owner(seat) for name, seat in seats}
 
     def heads(self, kept: Kept) -> dict[Owner, str]:
         """Return the players of each column of a round."""
@@ -99,18 +141,24 @@ class Session:
         """The accounts of all rounds that are over; a tally counts as it stands."""
         evening = Evening()
         for kept in self.rounds:
-            open_rubber = isinstance(kept.sheet, RubberSheet) and not is_over(kept.sheet)
-            if kept.names and not open_rubber:
-                seating = dict(zip(self.game.seats, kept.names, strict=True))
+            if kept.names and not kept.is_open:
+                seating = dict(zip(self.telling.seats, kept.names, strict=True))
                 evening = evening.after(Round.seated(kept.sheet, seating))
         return evening
 
-    def with_sheet(self, sheet: Sheet) -> Session:
-        """Return the session with the current round's sheet replaced."""
-        return replace(self, rounds=(*self.rounds[:-1], replace(self.current, sheet=sheet)))
+    def with_sheet(self, sheet: Sheet, number: int | None = None) -> Session:
+        """Return the session with the sheet of a round replaced, the last unless told."""
+        at = len(self.rounds) - 1 if number is None else number - 1
+        changed = replace(self.rounds[at], sheet=sheet)
+        return replace(self, rounds=(*self.rounds[:at], changed, *self.rounds[at + 1 :]))
 
 
-def start(key: str, options: Mapping[str, object], names: Iterable[str] = ()) -> Operation:
+def start(
+    key: str,
+    options: Mapping[str, object],
+    names: Iterable[str] = (),
+    others: Collection[str] = (),
+) -> Operation:
     """Return the operation that opens a session.
 
     :raises InputError: if there is no such system, option or reading
@@ -121,6 +169,7 @@ def start(key: str, options: Mapping[str, object], names: Iterable[str] = ()) ->
         "system": key,
         "options": dict(options),
         "names": list(names),
+        **({"others": list(others)} if others else {}),
     }
     _started(operation)
     return operation
@@ -131,14 +180,18 @@ def fold(operations: Iterable[Operation]) -> Session:
 
     :raises SansatoutError: if one of them is not possible
     """
-    first, *rest = _effective(operations)
+    first, *rest = effective(operations)
     session = _started(first)
     for operation in rest:
         session = after(session, operation)
     return session
 
 
-def _effective(operations: Iterable[Operation]) -> list[Operation]:
+def effective(operations: Iterable[Operation]) -> list[Operation]:
+    """Return the operations without those taken back.
+
+    :raises InputError: if there was nothing to take back
+    """
     kept: list[Operation] = []
     for operation in operations:
         if operation["do"] != "undo":
@@ -153,14 +206,10 @@ def _effective(operations: Iterable[Operation]) -> list[Operation]:
 def _started(operation: Operation) -> Session:
     if operation["do"] != "start" or operation.get("version") != VERSION:
         raise NotationError("not-a-sheet-file", version=VERSION)
-    system = find(str(operation["system"]))
+    system = scoring_system(str(operation["system"]))
     options = parse_options(system.options_type, operation["options"])
-    session = Session(system.key, options, (Kept(_new_sheet(system.key, options)),))
-    return _renamed(session, tuple(operation["names"]))
-
-
-def _new_sheet(key: str, options: Options) -> Sheet:
-    return game_of(key).new_sheet(find(key), options)
+    session = Session(system.key, options, (Kept(system.new_sheet(options)),))
+    return _renamed(session, operation)
 
 
 def after(session: Session, operation: Operation) -> Session:
@@ -171,60 +220,121 @@ def after(session: Session, operation: Operation) -> Session:
     match operation["do"]:
         case "deal":
             return session.with_sheet(session.sheet.after(_result(session, operation["line"])))
-        case "correct" | "retype":
+        case "correct" | "retype" | "insert" | "delete":
             return _corrected(session, operation)
         case "break":
-            return session.with_sheet(_broken_off(session.sheet))
+            return session.with_sheet(session.sheet.broken_off())
         case "names":
-            return _renamed(session, tuple(operation["names"]))
+            return _renamed(session, operation)
         case "new":
-            return _next_round(session, tuple(operation["names"]))
+            return _next_round(session, operation)
         case other:
             raise NotationError("not-an-operation", text=other)
 
 
+def told(session: Session, line: str) -> str:
+    """Return a line that is entered in its plain form, columns or seats for players' names.
+
+    :raises SansatoutError: if it is not understood, or a part of it means nothing here
+    """
+    given = parse_line(_without_names(session, line))
+    if given is None:
+        return "pass"
+    telling = session.telling
+    return telling.told(telling.entered(given, session.options, kept=True))
+
+
+_RESERVED = frozenset(["we", "they", "n", "e", "s", "w"])
+
+
+def _without_names(session: Session, line: str) -> str:
+    owners = {name.lower(): str(owner) for name, owner in session.owners().items()}
+    words: list[str] = []
+    for word in line.split():
+        name, colon, rest = word.partition(":")
+        known = name.lower() in owners and name.lower() not in _RESERVED
+        words.append(f"{owners[name.lower()]}{colon}{rest}" if known and words else word)
+    return " ".join(words)
+
+
 def _result(session: Session, line: str) -> object:
     given = parse_line(line)
-    return None if given is None else session.game.result(given)
+    return None if given is None else session.telling.result(given)
 
 
 def _corrected(session: Session, operation: Operation) -> Session:
     """Mend a deal: a wrong score as the rules allow it, a slip of the keyboard at any time."""
-    sheet, number = session.sheet, operation["deal"]
-    if not 1 <= number <= len(sheet.lines):
-        raise InputError("no-such-deal", number=number, last=len(sheet.lines))
+    last, number = len(session.rounds), operation["deal"]
+    at = operation.get("round", last)
+    if not 1 <= at <= last:
+        raise InputError("no-such-round", number=at, last=last)
+    sheet = session.rounds[at - 1].sheet
+    if operation["do"] == "delete":
+        return session.with_sheet(sheet.with_results(_without(sheet.results, number)), at)
     result = _result(session, operation["line"])
-    if operation["do"] == "retype":
-        return session.with_sheet(Game.corrected(session.game, sheet, number, result))
-    return session.with_sheet(session.game.corrected(sheet, number, result))
+    match operation["do"]:
+        case "correct":
+            mended = session.system.mended(sheet, number, result, settled=at < last)
+        case "retype":
+            mended = sheet.corrected(number, result)
+        case _:
+            mended = sheet.with_results(_with_one_more(sheet.results, number, result))
+    return session.with_sheet(mended, at)
 
 
-def _broken_off(sheet: Sheet) -> Sheet:
-    if not isinstance(sheet, RubberSheet):
-        raise InputError("sheet-nothing-to-break-off")
-    return sheet.broken_off()
+def _without(results: tuple[object, ...], number: int) -> tuple[object, ...]:
+    _check_deal(number, len(results))
+    return (*results[: number - 1], *results[number:])
 
 
-def _renamed(session: Session, names: tuple[str, ...]) -> Session:
-    _check_names(names, len(session.game.seats))
-    current = replace(session.current, names=names)
+def _with_one_more(results: tuple[object, ...], number: int, result: object) -> tuple[object, ...]:
+    _check_deal(number, len(results) + 1)
+    return (*results[: number - 1], result, *results[number - 1 :])
+
+
+def _check_deal(number: int, last: int) -> None:
+    if not 1 <= number <= last:
+        raise InputError("no-such-deal", number=number, last=last)
+
+
+def _renamed(session: Session, operation: Operation) -> Session:
+    names, others = tuple(operation["names"]), tuple(operation.get("others", ()))
+    _check_names(names, others, len(session.telling.seats))
+    current = replace(session.current, names=names, others=others)
     return replace(session, rounds=(*session.rounds[:-1], current))
 
 
-def _check_names(names: tuple[str, ...], count: int) -> None:
-    if names and len(names) != count:
+def _check_names(names: tuple[str, ...], others: tuple[str, ...], count: int) -> None:
+    if (names or others) and len(names) != count:
         raise InputError("names-count", count=len(names), expected=count)
-    for name in names:
-        if names.count(name) > 1:
+    everybody = (*names, *others)
+    if len(everybody) > MOST_PEOPLE:
+        raise InputError("people-too-many", count=len(everybody), most=MOST_PEOPLE)
+    for name in everybody:
+        if everybody.count(name) > 1:
             raise InputError("player-twice", name=name)
 
 
-def _next_round(session: Session, names: tuple[str, ...]) -> Session:
-    sheet = session.sheet
-    if isinstance(sheet, RubberSheet) and not is_over(sheet):
+def _next_round(session: Session, operation: Operation) -> Session:
+    if session.current.is_open:
         raise InputError("rubber-open")
-    fresh = Kept(_new_sheet(session.key, session.options))
-    return _renamed(replace(session, rounds=(*session.rounds, fresh)), names)
+    fresh = Kept(session.system.new_sheet(session.options))
+    return _renamed(replace(session, rounds=(*session.rounds, fresh)), operation)
+
+
+def _relieved(session: Session) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return who plays and who sits out next: those go who have sat out least (BW-3.1).
+
+    Among equals the one named last goes, so that who was named first plays most.
+    """
+    current = session.current
+    names, coming = list(current.names), current.others
+    sat_out = [name for kept in session.rounds for name in kept.others]
+    last_first = names[::-1]
+    leaving = sorted(last_first, key=sat_out.count)[: len(coming)]
+    for new, old in zip(coming, leaving, strict=False):
+        names[names.index(old)] = new
+    return tuple(names), (*coming[len(leaving) :], *leaving)
 
 
 def with_partners_changed(names: tuple[str, ...]) -> tuple[str, ...]:

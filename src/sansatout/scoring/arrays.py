@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,6 +19,7 @@ from sansatout.options import Options
 from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.scoring.duplicate import DUPLICATE
 from sansatout.scoring.sheet import Column, Entry, Played, total
+from sansatout.scoring.system import ContractScoring
 
 __all__ = ["CONTRACTS", "codes", "imps", "net"]
 
@@ -32,25 +32,13 @@ CONTRACTS = tuple(
 """The contract of each code."""
 
 
-class DealSystem(Protocol):
-    """A system that can score a deal by itself."""
-
-    def score(
-        self, result: Played, *, vulnerable: bool = False, options: Options | None = None
-    ) -> tuple[Entry, ...]:
-        """Return the entries of one deal."""
-        ...
-
-    def __hash__(self) -> int: ...
-
-
 def codes(contracts: Iterable[Contract]) -> NDArray[np.int16]:
     """Return the codes of contracts."""
     return np.fromiter((contract.code for contract in contracts), dtype=np.int16)
 
 
 @cache
-def _table(system: DealSystem, options: Options | None) -> NDArray[np.int32]:
+def _table(system: ContractScoring, options: Options | None) -> NDArray[np.int32]:
     """Return the points of every contract, tricks and vulnerability, in one row."""
     points = (
         _net(system.score(Played(contract, Column.WE, tricks), vulnerable=danger, options=options))
@@ -70,7 +58,7 @@ def net(
     tricks: ArrayLike,
     vulnerable: ArrayLike,
     *,
-    system: DealSystem = DUPLICATE,
+    system: ContractScoring = DUPLICATE,
     options: Options | None = None,
 ) -> NDArray[np.int32]:
     """Return the declaring side's points of every deal; the arrays may be broadcast.

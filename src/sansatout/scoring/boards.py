@@ -1,31 +1,42 @@
-"""A set of duplicate boards at one table, each scored on its own (DU-1.2, DU-2.9)."""
+"""Boards of duplicate: a contract and the number that tells who is vulnerable (DU-1.2)."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
-from sansatout.scoring.duplicate import DUPLICATE
-from sansatout.scoring.sheet import Column, Entry, Owner, Played
-from sansatout.scoring.tally import TallySheet, TallySystem
-from sansatout.seats import Side, Vulnerability
+from sansatout.scoring.sheet import Column, Played
+from sansatout.seats import Seat, Side, Vulnerability
 
-__all__ = ["BOARDS", "Boards"]
+__all__ = ["BoardPlayed", "ScoredBoard", "is_vulnerable"]
 
 
-class Boards(TallySystem[Played]):
-    """Boards in their order from number 1; the number tells who is vulnerable."""
+@dataclass(frozen=True, slots=True)
+class BoardPlayed(Played):
+    """A contract played on a board that was told, or with the danger that was.
 
-    key = "duplicate"
-    options_type = DUPLICATE.options_type
+    Without a number it is the next board of the sheet.
+    """
 
-    def deal_entries(self, result: Played, sheet: TallySheet[Played]) -> tuple[Entry, ...]:
-        """Score a board with the vulnerability of its number."""
-        return DUPLICATE.score(result, vulnerable=self.vulnerable(sheet, result.by))
-
-    def vulnerable(self, sheet: TallySheet[Played], owner: Owner) -> bool:
-        """Tell whether the side is vulnerable on the next board."""
-        side = Side.NS if owner is Column.WE else Side.EW
-        return Vulnerability.of_board(len(sheet.lines) + 1).includes(side)
+    board: int | None = None
+    vulnerable: bool = False
+    declarer: Seat | None = None
+    """Who played it, where that is known."""
 
 
-BOARDS: Final = Boards()
+@dataclass(frozen=True, slots=True)
+class ScoredBoard:
+    """A board as it stands on a sheet."""
+
+    number: int
+    dealer: Seat
+    vulnerability: Vulnerability
+    result: Played | None
+    """``None`` when all passed."""
+    points: int
+    """North-South's, as one number."""
+
+
+def is_vulnerable(board: int, column: Column) -> bool:
+    """Tell whether a side is vulnerable on a board, North-South being "we"."""
+    side = Side.NS if column is Column.WE else Side.EW
+    return Vulnerability.of_board(board).includes(side)

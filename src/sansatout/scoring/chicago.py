@@ -17,6 +17,7 @@ from sansatout.scoring.duplicate import (
 )
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Played
+from sansatout.scoring.telling.contracts import ContractTelling
 
 __all__ = ["CHICAGO", "Chicago", "ChicagoOptions"]
 
@@ -33,12 +34,22 @@ class ChicagoOptions(Options):
     honours: bool = option(default=True, rule="DU-4.6")
 
 
+class ChicagoTelling(ContractTelling):
+    """Honours are paid for unless the club leaves them out (DU-4.6)."""
+
+    def paid(self, options: Options) -> frozenset[str]:
+        """Return honours, if they are in use."""
+        return frozenset({"honours"} if options.read_as(ChicagoOptions).honours else ())
+
+
 class Chicago(ContractSystem[ChicagoOptions]):
     """Four deals, the danger fixed by their number."""
 
     key = "chicago"
+    booklet = "duplicate"
     game_limit = GAME_LIMIT
     options_type = ChicagoOptions
+    telling = ChicagoTelling()
     honour_points = (100, 150, 150)
 
     def items(self, deal: Settled, options: ChicagoOptions) -> Iterator[Entry]:

@@ -1,4 +1,7 @@
-"""Compare results on one board: IMPs, matchpoints, cross-IMPs and Butler (DU-3.1..3.5)."""
+"""Compare results on one board: IMPs, matchpoints, cross-IMPs and Butler.
+
+DU-3.1, DU-3.2, DU-3.3, DU-3.4, DU-3.5.
+"""
 
 from __future__ import annotations
 

@@ -11,8 +11,12 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract
 from sansatout.errors import InputError
 from sansatout.options import Options
+from sansatout.scoring.figures.contracts import rubber_tables
+from sansatout.scoring.figures.parts import RuleTable
 from sansatout.scoring.rubber import RubberSheet, RubberSystem
 from sansatout.scoring.sheet import Column, Entry, Honours, Place, Played
+from sansatout.scoring.system import ContractScoring
+from sansatout.scoring.telling.contracts import ContractTelling
 
 __all__ = ["ContractSystem", "Settled", "above", "below"]
 
@@ -80,6 +84,7 @@ class Settled:
 class ContractSystem(RubberSystem[Played], Generic[OptionsT]):
     """A rubber game in which a side undertakes a number of tricks."""
 
+    telling = ContractTelling()
     honour_points: ClassVar[tuple[int, int, int]]
     """Four trump honours in one hand, five, and four aces at no trump."""
 
@@ -107,6 +112,21 @@ class ContractSystem(RubberSystem[Played], Generic[OptionsT]):
         """Score the deal with the danger the sheet shows before it."""
         vulnerable = self.vulnerable(sheet, result.by)
         return self.score(result, vulnerable=vulnerable, options=sheet.options)
+
+    def alone(
+        self, result: Played, options: Options, *, vulnerable: bool = False
+    ) -> tuple[Entry, ...]:
+        """Score one deal without game and rubber premiums."""
+        return self.score(result, vulnerable=vulnerable, options=options)
+
+    @property
+    def contracts(self) -> ContractScoring:
+        """The system itself."""
+        return self
+
+    def tables(self) -> list[RuleTable]:
+        """Return what contracts, honours, games and rubbers bring."""
+        return rubber_tables(self)
 
     def own(self, options: Options | None) -> OptionsT:
         """Return the options, the defaults if none are given.

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from sansatout.errors import InputError, RuleError
-from sansatout.scoring.rubber import End, RubberSheet
-from sansatout.scoring.rulebook import RULEBOOK
+from sansatout.errors import RuleError
+from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Place, Played, total
 
-__all__ = ["Mistake", "Moment", "check_in_time", "corrected"]
+__all__ = ["Moment", "ScoreMistake", "check_in_time", "corrected"]
 
 
-class Mistake(Enum):
+class ScoreMistake(Enum):
     """What was written wrongly: points below or above the line, or only a sum."""
 
     BELOW = "below"
@@ -33,7 +32,7 @@ class Moment:
 
 
 def check_in_time(
-    mistake: Mistake, moment: Moment, *, latest: bool = True, until: str = "first_card"
+    mistake: ScoreMistake, moment: Moment, *, latest: bool = True, until: str = "first_card"
 ) -> None:
     """Refuse a correction that comes too late.
 
@@ -43,43 +42,39 @@ def check_in_time(
     :raises RuleError: citing L-FIXSCORE-1 or L-FIXSCORE-2; sums can always be corrected
         (L-FIXSCORE-3)
     """
-    if mistake is Mistake.ARITHMETIC:
+    if mistake is ScoreMistake.ARITHMETIC:
         return
     if moment.settled:
-        rule = "L-FIXSCORE-1" if mistake is Mistake.BELOW else "L-FIXSCORE-2"
+        rule = "L-FIXSCORE-1" if mistake is ScoreMistake.BELOW else "L-FIXSCORE-2"
         raise RuleError("correction-settled", rule=rule)
     allowed = 0 if until == "first_card" else 51
-    if mistake is Mistake.BELOW and not (latest and moment.cards_dealt <= allowed):
+    if mistake is ScoreMistake.BELOW and not (latest and moment.cards_dealt <= allowed):
         raise RuleError("correction-next-deal", rule="L-FIXSCORE-1")
 
 
 def corrected(
     sheet: RubberSheet[Played], number: int, result: Played | None, moment: Moment
 ) -> RubberSheet[Played]:
-    """Return a rule book's sheet on which one deal, counted from 1, has another result.
+    """Return the sheet of a rubber on which one deal, counted from 1, has another result.
 
     Honours not yet claimed are such a correction, above the line (A-45).
 
     :raises RuleError: if what changes can no longer be corrected
     :raises InputError: if there is no such deal
     """
-    if not 1 <= number <= len(sheet.lines):
-        raise InputError("no-such-deal", number=number, last=len(sheet.lines))
-    results = list(sheet.results)
-    until = RULEBOOK.own(sheet.options).below_correction_until
+    new = sheet.corrected(number, result)
+    until = sheet.system.below_correction_until(sheet.options)
     for mistake in _mistakes(sheet, number, result):
-        check_in_time(mistake, moment, latest=number == len(results), until=until)
-    results[number - 1] = result
-    new = sheet.refolded(tuple(results))
-    return new.broken_off() if sheet.end is End.AGREED and new.end is End.OPEN else new
+        check_in_time(mistake, moment, latest=number == len(sheet.lines), until=until)
+    return new
 
 
-def _mistakes(sheet: RubberSheet[Played], number: int, result: Played | None) -> list[Mistake]:
+def _mistakes(sheet: RubberSheet[Played], number: int, result: Played | None) -> list[ScoreMistake]:
     """Return which kinds of points the deal itself would have other than written."""
     before = sheet.refolded(sheet.results[: number - 1])
     was = _points(before.after(sheet.results[number - 1]).lines[-1].entries)
     now = _points(before.after(result).lines[-1].entries)
-    places = ((Mistake.BELOW, Place.BELOW), (Mistake.ABOVE, Place.ABOVE))
+    places = ((ScoreMistake.BELOW, Place.BELOW), (ScoreMistake.ABOVE, Place.ABOVE))
     return [mistake for mistake, place in places if was[place] != now[place]]
 
 

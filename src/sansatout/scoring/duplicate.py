@@ -9,14 +9,19 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.errors import InputError
 from sansatout.options import Options
+from sansatout.scoring.boards import BoardPlayed, ScoredBoard, is_vulnerable
 from sansatout.scoring.contractual import Settled, above, below
-from sansatout.scoring.sheet import Column, Entry, Played, total
-from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.figures.contracts import board_tables
+from sansatout.scoring.figures.parts import RuleTable
+from sansatout.scoring.sheet import Column, Entry, Owner, Played, total
+from sansatout.scoring.system import ContractScoring
+from sansatout.scoring.tally import TallyLine, TallySheet, TallySystem
+from sansatout.scoring.telling.boards import BoardTelling
 from sansatout.seats import Seat, Side, Vulnerability
 
 __all__ = [
     "DUPLICATE",
-    "Duplicate",
+    "DuplicateScoring",
     "board_dealer",
     "board_net",
     "made_items",
@@ -37,10 +42,12 @@ PLAIN_UNDERTRICK = (50, 100)
 DOUBLED_UNDERTRICKS = ((100, 200, 200, 300), (200, 300))
 
 
-class Duplicate(ScoringSystem):
+class DuplicateScoring(TallySystem[Played]):
     """Every deal stands by itself: premiums for part score, game and slam at once."""
 
     key = "duplicate"
+    telling = BoardTelling()
+    game_limit = GAME_LIMIT
 
     def score(
         self, result: Played, *, vulnerable: bool = False, options: Options | None = None
@@ -53,12 +60,57 @@ class Duplicate(ScoringSystem):
         items = self._made(deal) if deal.made else iter((undertricks_entry(deal),))
         return tuple(entry for entry in items if entry.points)
 
+    def deal_entries(self, result: Played, sheet: TallySheet[Played]) -> tuple[Entry, ...]:
+        """Score a board with the vulnerability of its number (DU-1.2, DU-2.9)."""
+        board, told = _board(result)
+        danger = is_vulnerable(len(sheet.lines) + 1 if board is None else board, result.by)
+        return self.score(result, vulnerable=told or danger)
+
+    def alone(
+        self, result: Played, options: Options, *, vulnerable: bool = False
+    ) -> tuple[Entry, ...]:
+        """Score one board; nobody is vulnerable unless that or the board's number was told."""
+        board, told = _board(result)
+        danger = board is not None and is_vulnerable(board, result.by)
+        return self.score(result, vulnerable=vulnerable or told or danger)
+
+    def vulnerable(self, sheet: TallySheet[Played], owner: Owner) -> bool:
+        """Tell whether the side is vulnerable on the next board."""
+        assert isinstance(owner, Column), "sides share a column"
+        return is_vulnerable(len(sheet.lines) + 1, owner)
+
+    def boards(self, sheet: TallySheet[Played]) -> tuple[ScoredBoard, ...]:
+        """Return the boards in the order played, numbered from 1 unless it was told (DU-1.1)."""
+        return tuple(_scored(place, line) for place, line in enumerate(sheet.lines, start=1))
+
+    @property
+    def contracts(self) -> ContractScoring:
+        """The system itself."""
+        return self
+
+    def tables(self) -> list[RuleTable]:
+        """Return what contracts and their premiums bring."""
+        return board_tables(self)
+
     def _made(self, deal: Settled) -> Iterator[Entry]:
         yield from made_items(deal)
         if contract_points(deal.contract) >= GAME_LIMIT:
             yield above(deal.by, GAME[deal.danger], "game-premium", "DU-2.5")
         else:
             yield above(deal.by, PART_SCORE, "part-score", "DU-2.5")
+
+
+def _board(result: Played) -> tuple[int | None, bool]:
+    """Return the number of the board, if it was told, and whether danger was."""
+    return (result.board, result.vulnerable) if isinstance(result, BoardPlayed) else (None, False)
+
+
+def _scored(place: int, line: TallyLine[Played]) -> ScoredBoard:
+    board = None if line.result is None else _board(line.result)[0]
+    number = place if board is None else board
+    points = total(line.entries, Column.WE) - total(line.entries, Column.THEY)
+    danger = Vulnerability.of_board(number)
+    return ScoredBoard(number, board_dealer(number), danger, line.result, points)
 
 
 def _trick(strain: Strain) -> int:
@@ -98,7 +150,7 @@ def undertricks_entry(deal: Settled) -> Entry:
     return above(deal.by.other, points, "undertricks", "DU-2.8", deal.down)
 
 
-DUPLICATE: Final = Duplicate()
+DUPLICATE: Final = DuplicateScoring()
 
 
 _NETS: Final[list[int]] = []

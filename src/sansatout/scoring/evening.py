@@ -8,22 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from sansatout.errors import InputError
-from sansatout.scoring.sheet import Column, Owner
+from sansatout.scoring.sheet import Column
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat, Side
 
-__all__ = ["Evening", "Round", "SheetWithAccounts"]
-
-
-class SheetWithAccounts(Protocol):
-    """Any sheet: a rubber's, a sitting's or a tally."""
-
-    @property
-    def accounts(self) -> Mapping[Owner, int]:
-        """What each player of a column wins or loses."""
-        ...
+__all__ = ["Evening", "Round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +24,7 @@ class Round:
     ``we`` is the side that keeps the first column.
     """
 
-    sheet: SheetWithAccounts
+    sheet: Sheet
     north: str | None = None
     east: str | None = None
     south: str | None = None
@@ -47,9 +38,7 @@ class Round:
                 raise InputError("player-twice", name=name)
 
     @classmethod
-    def seated(
-        cls, sheet: SheetWithAccounts, seating: Mapping[Seat, str], we: Side = Side.NS
-    ) -> Round:
+    def seated(cls, sheet: Sheet, seating: Mapping[Seat, str], we: Side = Side.NS) -> Round:
         """Return the round of a sheet and a seating."""
         north, east, south, west = (seating.get(seat) for seat in Seat)
         return cls(sheet, north, east, south, west, we)

@@ -16,8 +16,9 @@ from sansatout.options import Options, option
 from sansatout.scoring.contractual import ContractSystem, Settled, above, below
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Place, Played
+from sansatout.scoring.telling.contracts import ContractTelling
 
-__all__ = ["HUNGARIAN", "Hungarian", "HungarianOptions"]
+__all__ = ["HUNGARIAN", "HungarianOptions", "HungarianScoring"]
 
 MINOR, MAJOR, NO_TRUMP = 20, 30, 30
 FIRST_NO_TRUMP_EXTRA = 10
@@ -52,12 +53,23 @@ class HungarianOptions(Options):
             )
 
 
-class Hungarian(ContractSystem[HungarianOptions]):
+class HungarianTelling(ContractTelling):
+    """Honours are paid for only where it is agreed (H15)."""
+
+    def paid(self, options: Options) -> frozenset[str]:
+        """Return honours, if they are in use."""
+        today = options.read_as(HungarianOptions).honours == "today"
+        return frozenset({"honours"} if today else ())
+
+
+class HungarianScoring(ContractSystem[HungarianOptions]):
     """Tricks 20 and 30, the first at no trump 40; game at 100; no honours."""
 
     key = "hungarian"
     game_limit = 100
     options_type = HungarianOptions
+    telling = HungarianTelling()
+    game_mark = "X"  # HU-5.7
     honour_points = (100, 150, 150)
 
     def items(self, deal: Settled, options: HungarianOptions) -> Iterator[Entry]:
@@ -146,4 +158,4 @@ def _failed(deal: Settled) -> Iterator[Entry]:
     yield above(deal.by.other, points, "undertricks", "HU-5.3", deal.down)
 
 
-HUNGARIAN: Final = Hungarian()
+HUNGARIAN: Final = HungarianScoring()

@@ -11,18 +11,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sansatout.options import option
+from sansatout.options import Options, option
 from sansatout.scoring.contractual import Settled, above
 from sansatout.scoring.pamphlet import (
     RISING_VALUES,
     PamphletOptions,
     PamphletSystem,
+    PamphletTelling,
     slam_winner,
 )
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Played
 
-__all__ = ["KONTRAKT", "Kontrakt", "KontraktOptions"]
+__all__ = ["KONTRAKT", "KontraktOptions", "KontraktScoring"]
 
 UNIT: Final = 50
 """PB-8.1: plain in the first game; danger, a double and a redouble each double it."""
@@ -42,12 +43,22 @@ class KontraktOptions(PamphletOptions):
     unbid_slam_scope: str = option("any_side", "declaring_side", "made_contract", rule="P20")
 
 
-class Kontrakt(PamphletSystem[KontraktOptions]):
+class KontraktTelling(PamphletTelling):
+    """Chicane is paid for, where it is agreed (P19)."""
+
+    def paid(self, options: Options) -> frozenset[str]:
+        """Return honours, and chicane if it is in use."""
+        chicane = options.read_as(KontraktOptions).chicane
+        return frozenset({"honours", "chicane"} if chicane else {"honours"})
+
+
+class KontraktScoring(PamphletSystem[KontraktOptions]):
     """Early contract: tricks 6 to 10, game at 30, a premium for keeping one's word."""
 
     key = "kontrakt"
     game_limit = 30
     options_type = KontraktOptions
+    telling = KontraktTelling()
     trick_values = RISING_VALUES
     honour_points = (100, 200, 200)
 
@@ -104,4 +115,4 @@ def _chicane(result: Played, options: KontraktOptions) -> Iterator[Entry]:
         yield above(column, CHICANE, "chicane", "PB-8.2.4")
 
 
-KONTRAKT: Final = Kontrakt()
+KONTRAKT: Final = KontraktScoring()

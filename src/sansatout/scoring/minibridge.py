@@ -7,24 +7,33 @@ whoever has scored a bonus.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from sansatout.cards import Strain
 from sansatout.errors import InputError
-from sansatout.options import Options, option
+from sansatout.scoring.figures.minibridge import tables
+from sansatout.scoring.figures.parts import RuleTable
+from sansatout.scoring.minibridge_deals import (
+    Minibridge3Options,
+    MinibridgeOptions,
+    MinibridgePlayed,
+    ThreePlayed,
+    target,
+    trick_value,
+)
 from sansatout.scoring.sheet import Column, Entry, Owner, Place
 from sansatout.scoring.tally import TallySheet, TallySystem
+from sansatout.scoring.telling.minibridge import MinibridgeTelling, ThreePlayerTelling
 from sansatout.seats import Seat, Side, Vulnerability
 
 __all__ = [
     "MINIBRIDGE",
     "MINIBRIDGE_3",
-    "Minibridge",
-    "Minibridge3",
     "Minibridge3Options",
+    "Minibridge3Scoring",
     "MinibridgeOptions",
     "MinibridgePlayed",
+    "MinibridgeScoring",
     "ThreePlayed",
     "target",
     "trick_value",
@@ -38,89 +47,8 @@ SHORT: Final = (50, 100)
 """The defenders' points for each trick below the target, at tariff I and II (MB-7.6)."""
 
 
-def target(strain: Strain, *, bonus: bool) -> int:
-    """Return the tricks declarer needs (MB-5.3).
-
-    >>> [target(strain, bonus=True) for strain in Strain], target(Strain.NT, bonus=False)
-    ([11, 11, 10, 10, 9], 7)
-    """
-    if not bonus:
-        return 7
-    return 9 if strain is Strain.NT else 10 if strain.is_major else 11
-
-
-def trick_value(strain: Strain, tricks: int) -> int:
-    """Return what the seventh and each further trick are worth (MB-7.3 to MB-7.5)."""
-    each = 20 if strain.is_minor else 30
-    return (10 if strain is Strain.NT else 0) + each * (tricks - 6)
-
-
 def _trick_rule(strain: Strain) -> str:
     return "MB-7.3" if strain is Strain.NT else "MB-7.4" if strain.is_major else "MB-7.5"
-
-
-@dataclass(frozen=True, slots=True)
-class MinibridgeOptions(Options):
-    """The readings of the booklet's open places that change a score."""
-
-    vulnerability: str = option("per-deal", "by-board", "by-bonus", rule="MB-AMB-03")
-    penalty_tariff: str = option("declarer", "defenders", rule="MB-AMB-04")
-    silence: str = option("no-bonus", "bonus", rule="MB-AMB-11")
-
-
-@dataclass(frozen=True, slots=True)
-class Minibridge3Options(MinibridgeOptions):
-    """Those of the three-player game."""
-
-    penalty_columns: str = option("each", "shared", "declarer", rule="MB-AMB-06")
-
-
-def _check_tricks(tricks: int) -> None:
-    if not 0 <= tricks <= 13:
-        raise InputError("tricks-range", tricks=tricks)
-
-
-@dataclass(frozen=True, slots=True)
-class MinibridgePlayed:
-    """A deal played by one of the sides.
-
-    ``bonus`` is ``None`` when declarer did not say (MB-AMB-11). ``vulnerability`` counts where it
-    is set for each deal, North-South being "we"; ``board`` where boards are marked, and is the
-    number of the deal on the sheet unless given.
-    """
-
-    strain: Strain
-    bonus: bool | None
-    tricks: int
-    by: Column
-    vulnerability: Vulnerability = Vulnerability.NONE
-    board: int | None = None
-
-    def __post_init__(self) -> None:
-        _check_tricks(self.tricks)
-
-
-@dataclass(frozen=True, slots=True)
-class ThreePlayed:
-    """A deal of the three-player game: declarer plays his hand and the exposed one (MB-8.3)."""
-
-    strain: Strain
-    bonus: bool | None
-    tricks: int
-    declarer: Seat
-    exposed: Seat
-    vulnerable: frozenset[Seat] = frozenset()
-    board: int | None = None
-
-    def __post_init__(self) -> None:
-        _check_tricks(self.tricks)
-        if self.declarer is self.exposed:
-            raise InputError("exposed-declares", seat=self.declarer)
-
-    @property
-    def defenders(self) -> tuple[Seat, ...]:
-        """The two who are partners for this deal, clockwise from declarer."""
-        return tuple(seat for seat in self.declarer.lho.round()[:3] if seat is not self.exposed)
 
 
 ResultT = TypeVar("ResultT", MinibridgePlayed, ThreePlayed)
@@ -155,11 +83,12 @@ def _made_entries(
     yield Entry(owner, Place.ABOVE, points, "trick-value", rule, tricks - 6)
 
 
-class Minibridge(TallySystem[MinibridgePlayed]):
+class MinibridgeScoring(TallySystem[MinibridgePlayed]):
     """The game of two pairs, each with its column."""
 
     key = "minibridge"
     options_type = MinibridgeOptions
+    telling = MinibridgeTelling()
 
     def deal_entries(
         self, result: MinibridgePlayed, sheet: TallySheet[MinibridgePlayed]
@@ -195,16 +124,21 @@ class Minibridge(TallySystem[MinibridgePlayed]):
         unset = MinibridgePlayed(Strain.NT, bonus=False, tricks=0, by=owner)
         return self._is_vulnerable(owner, unset, sheet)
 
+    def tables(self) -> list[RuleTable]:
+        """Return the tables of the booklet."""
+        return tables(self)
 
-class Minibridge3(TallySystem[ThreePlayed]):
+
+class Minibridge3Scoring(TallySystem[ThreePlayed]):
     """The game of three players, each with a column of his own (MB-8.4)."""
 
     key = "minibridge-3"
     options_type = Minibridge3Options
+    telling = ThreePlayerTelling()
 
     def owners(self, sheet: TallySheet[ThreePlayed]) -> tuple[Owner, ...]:
-        """Return the three players; all four seats until the first deal shows which is empty."""
-        empty = _empty_seat(sheet)
+        """Return the three players; North is the open hand until a deal shows another."""
+        empty = _empty_seat(sheet) or Seat.N
         return tuple(seat for seat in Seat if seat is not empty)
 
     def deal_entries(
@@ -261,11 +195,15 @@ class Minibridge3(TallySystem[ThreePlayed]):
         unset = ThreePlayed(Strain.NT, bonus=False, tricks=0, declarer=owner, exposed=owner.lho)
         return self._is_vulnerable(owner, unset, sheet)
 
+    def tables(self) -> list[RuleTable]:
+        """Return those of the four-player game, which counts alike."""
+        return MINIBRIDGE.tables()
+
 
 def _empty_seat(sheet: TallySheet[ThreePlayed]) -> Seat | None:
     played = (result for result in sheet.results if result is not None)
     return next((result.exposed for result in played), None)
 
 
-MINIBRIDGE: Final = Minibridge()
-MINIBRIDGE_3: Final = Minibridge3()
+MINIBRIDGE: Final = MinibridgeScoring()
+MINIBRIDGE_3: Final = Minibridge3Scoring()

@@ -18,9 +18,10 @@ from sansatout.cards import Strain
 from sansatout.options import Options, option
 from sansatout.scoring.contractual import ContractSystem, Settled, above, below
 from sansatout.scoring.rubber import RubberSheet
-from sansatout.scoring.sheet import Column, Entry, Place, Played, Remedy, Revoke
+from sansatout.scoring.sheet import Column, Entry, PaidRevoke, Place, Played, RevokePrice
+from sansatout.scoring.telling.contracts import ContractTelling
 
-__all__ = ["RISING_VALUES", "PamphletOptions", "PamphletSystem", "slam_winner"]
+__all__ = ["RISING_VALUES", "PamphletOptions", "PamphletSystem", "PamphletTelling", "slam_winner"]
 
 RISING_VALUES: Mapping[Strain, int] = MappingProxyType(
     {Strain.C: 6, Strain.D: 7, Strain.H: 8, Strain.S: 9, Strain.NT: 10}
@@ -43,14 +44,22 @@ class PamphletOptions(Options):
     penalty_scale: str = option("flat", "scaled", rule="P14")
     peek_penalty: str = option("any_quitted", "opponents_only", rule="P27")
     unfinished_rubber: str = option("as_is", rule="P26")
+    sheet_keeping: str = option("each", "sums_below", "sums_above", "from_opponents", rule="PB-6.3")
 
 
 OptionsT = TypeVar("OptionsT", bound=PamphletOptions)
 
 
+class PamphletTelling(ContractTelling):
+    """Revokes and peeks have their price (PB-5.7, PB-5.8)."""
+
+    faults = frozenset({"revoke", "peek"})
+
+
 class PamphletSystem(ContractSystem[OptionsT]):
     """The playing rules, the sheet and the penalties of the pamphlet; its tables differ."""
 
+    telling = PamphletTelling()
     trick_values: ClassVar[Mapping[Strain, int]]
     penalties_scale_down: ClassVar[bool] = False
 
@@ -78,7 +87,7 @@ class PamphletSystem(ContractSystem[OptionsT]):
     def counted_tricks(self, result: Played, options: OptionsT) -> int:
         """PB-5.7, P11: two or three tricks for a defender's revoke, if there are so many."""
         revokes = [r for r in _penalised(result, options) if r.by is not result.by]
-        taken = sum(r.remedy is Remedy.TRICKS for r in revokes) * options.revoke_tricks
+        taken = sum(r.remedy is RevokePrice.TRICKS for r in revokes) * options.revoke_tricks
         return min(13, result.tricks + taken)
 
     def _honours(self, result: Played, options: OptionsT) -> Iterator[Entry]:
@@ -95,7 +104,7 @@ class PamphletSystem(ContractSystem[OptionsT]):
         scaled = self.penalties_scale_down and options.penalty_scale == "scaled"
         divisor = SCALED_DOWN if scaled else 1
         for revoke in _penalised(result, options):
-            if revoke.by is result.by or revoke.remedy is Remedy.POINTS:
+            if revoke.by is result.by or revoke.remedy is RevokePrice.POINTS:
                 yield above(revoke.by.other, REVOKE // divisor, "revoke", "PB-5.7")
         for peek in result.peeks:
             if not (peek.own and options.peek_penalty == "opponents_only"):
@@ -107,12 +116,16 @@ class PamphletSystem(ContractSystem[OptionsT]):
             return sheet.games(column) > 0
         return any(sheet.games(side) for side in Column)
 
+    def way_of_keeping(self, options: Options) -> str:
+        """PB-6.3: every way is allowed, and the result is the same."""
+        return self.own(options).sheet_keeping
+
     def counts(self, entry: Entry, options: Options) -> bool:
         """P17: the points below the line can be left out of the sum."""
         return entry.place is Place.ABOVE or getattr(options, "below_line_in_total", True)
 
 
-def _penalised(result: Played, options: PamphletOptions) -> Iterator[Revoke]:
+def _penalised(result: Played, options: PamphletOptions) -> Iterator[PaidRevoke]:
     """Yield the revokes that cost something: none of dummy's (PB-5.7), each or one a side (P13)."""
     seen = set()
     for revoke in result.revokes:

@@ -17,10 +17,10 @@ from sansatout.scoring.pamphlet import (
     PamphletSystem,
     slam_winner,
 )
-from sansatout.scoring.rubber import Line, RubberSheet
+from sansatout.scoring.rubber import RubberLine, RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Place, Played, total
 
-__all__ = ["REFORM", "Reform", "ReformOptions"]
+__all__ = ["REFORM", "ReformOptions", "ReformScoring"]
 
 FULFILMENT = NONFULFILMENT = 4
 UNDERTRICK = (8, 16)
@@ -44,7 +44,7 @@ class ReformOptions(PamphletOptions):
     danger_is_per_side: bool = option(default=True, rule="P25")
 
 
-class Reform(PamphletSystem[ReformOptions]):
+class ReformScoring(PamphletSystem[ReformOptions]):
     """Kontrakt's tricks with game at 40; premiums are the points of the games themselves."""
 
     key = "reform"
@@ -108,7 +108,9 @@ def _slams(deal: Settled, tricks: int, options: ReformOptions) -> Iterator[Entry
         yield above(column, SMALL_SLAM, "small-slam", "PB-10.5")
 
 
-def _contract_points(lines: Iterable[Line[Played]], winner: Column, options: ReformOptions) -> int:
+def _contract_points(
+    lines: Iterable[RubberLine[Played]], winner: Column, options: ReformOptions
+) -> int:
     """Add up the points below the line: whose by P23, as written or undoubled by P24."""
     columns = Column if options.reform_premium_base == "both_sides" else (winner,)
     points = 0
@@ -120,4 +122,4 @@ def _contract_points(lines: Iterable[Line[Played]], winner: Column, options: Ref
     return points
 
 
-REFORM: Final = Reform()
+REFORM: Final = ReformScoring()

@@ -6,17 +6,19 @@ sheet of one rubber, grown deal by deal. Bridge-whist's sitting is a rubber in t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar, Generic, TypeVar
 
 from sansatout.errors import RuleError
 from sansatout.options import Options
-from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
+from sansatout.scoring.sheet import Column, Entry, Owner, Place, SettlingStep, total
+from sansatout.scoring.sheets import with_result
 from sansatout.scoring.system import ScoringSystem
+from sansatout.seats import Seat
 
-__all__ = ["Block", "End", "Line", "RubberSheet", "RubberSystem"]
+__all__ = ["Block", "End", "RubberLine", "RubberSheet", "RubberSystem"]
 
 ResultT = TypeVar("ResultT")
 
@@ -29,7 +31,7 @@ class End(Enum):
     AGREED = "agreed"
 
 
-class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
+class RubberSystem(ScoringSystem[ResultT]):
     """What deals, games and rubbers are worth; one stateless object for each system."""
 
     game_limit: ClassVar[int]
@@ -69,9 +71,23 @@ class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
         """Tell whether the last deal ended the rubber."""
         return self.winner(sheet) is not None
 
+    def below_correction_until(self, options: Options) -> str:
+        """Return until which card of the next deal points below may be corrected (L-FIXSCORE-1)."""
+        return "first_card"
+
     def accounts(self, sheet: RubberSheet[ResultT]) -> dict[Owner, int]:
         """Return what each player of a side wins or loses on the rubber: the difference."""
         return {Column.WE: sheet.difference, Column.THEY: -sheet.difference}
+
+    def settling(self, sheet: RubberSheet[ResultT]) -> tuple[SettlingStep, ...]:
+        """Return how a rubber is settled: by the difference of the sums."""
+        return (SettlingStep("difference", abs(sheet.difference)),)
+
+    def alone(
+        self, result: ResultT, options: Options, *, vulnerable: bool = False
+    ) -> tuple[Entry, ...]:
+        """Score one deal on an empty sheet."""
+        return self.deal_entries(result, self.new_sheet(options))
 
     def new_sheet(self, options: Options | None = None) -> RubberSheet[ResultT]:
         """Return an empty sheet."""
@@ -79,7 +95,7 @@ class RubberSystem(ScoringSystem, ABC, Generic[ResultT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Generic[ResultT]):
+class RubberLine(Generic[ResultT]):
     """One deal on the sheet: its result (``None`` when all passed), entries, and what followed."""
 
     result: ResultT | None
@@ -97,7 +113,7 @@ class Block(Generic[ResultT]):
 
     number: int
     winner: Column | None
-    lines: tuple[Line[ResultT], ...]
+    lines: tuple[RubberLine[ResultT], ...]
     entries: tuple[Entry, ...]
     """Those that count in the final sum."""
 
@@ -112,10 +128,38 @@ class RubberSheet(Generic[ResultT]):
 
     system: RubberSystem[ResultT]
     options: Options
-    lines: tuple[Line[ResultT], ...] = ()
+    lines: tuple[RubberLine[ResultT], ...] = ()
     end: End = End.OPEN
     last_entries: tuple[Entry, ...] = ()
     """What breaking off the rubber brought."""
+
+    has_games: ClassVar = True
+    boards: ClassVar[None] = None
+    owners: ClassVar[tuple[Owner, ...]] = tuple(Column)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rubber is won or broken off."""
+        return self.end is not End.OPEN
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it counts in the players' accounts: once it is over."""
+        return self.is_over
+
+    @property
+    def can_break_off(self) -> bool:
+        """Whether the rubber is under way."""
+        return not self.is_over and bool(self.lines)
+
+    @property
+    def as_rubber(self) -> RubberSheet[ResultT]:
+        """The sheet itself."""
+        return self
+
+    def owner(self, seat: Seat) -> Owner:
+        """Return the column of the seat's side."""
+        return Column.of(seat.side)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -126,13 +170,19 @@ class RubberSheet(Generic[ResultT]):
         """Return the side's points towards the current game."""
         return self.lines[-1].standing[column is Column.THEY] if self.lines else 0
 
+    @property
+    def part_scores(self) -> tuple[int, int]:
+        """Both sides' points towards the current game, ours first."""
+        return self.standing(Column.WE), self.standing(Column.THEY)
+
     def games(self, column: Column) -> int:
         """Return how many games of this rubber the side has won."""
         return sum(line.game_to is column for line in self.lines)
 
-    def vulnerable(self, column: Column) -> bool:
+    def vulnerable(self, owner: Owner) -> bool:
         """Tell whether the side is in danger."""
-        return self.system.vulnerable(self, column)
+        assert isinstance(owner, Column), "sides share a column"
+        return self.system.vulnerable(self, owner)
 
     @property
     def winner(self) -> Column | None:
@@ -140,9 +190,9 @@ class RubberSheet(Generic[ResultT]):
         return self.system.winner(self)
 
     @property
-    def games_lines(self) -> tuple[tuple[Line[ResultT], ...], ...]:
+    def games_lines(self) -> tuple[tuple[RubberLine[ResultT], ...], ...]:
         """The lines of each game, the one that goes on last (empty right after a game)."""
-        games: list[tuple[Line[ResultT], ...]] = []
+        games: list[tuple[RubberLine[ResultT], ...]] = []
         start = 0
         for place, line in enumerate(self.lines, start=1):
             if line.game_to:
@@ -151,7 +201,7 @@ class RubberSheet(Generic[ResultT]):
         return (*games, self.lines[start:])
 
     @property
-    def current_game(self) -> tuple[Line[ResultT], ...]:
+    def current_game(self) -> tuple[RubberLine[ResultT], ...]:
         """The lines since the last game was won."""
         return self.games_lines[-1]
 
@@ -162,7 +212,10 @@ class RubberSheet(Generic[ResultT]):
         return tuple(self._block(number, lines, games[-1]) for number, lines in enumerate(games, 1))
 
     def _block(
-        self, number: int, lines: tuple[Line[ResultT], ...], last: tuple[Line[ResultT], ...]
+        self,
+        number: int,
+        lines: tuple[RubberLine[ResultT], ...],
+        last: tuple[RubberLine[ResultT], ...],
     ) -> Block[ResultT]:
         entries = [entry for line in lines for entry in line.entries]
         if lines is last:
@@ -170,10 +223,10 @@ class RubberSheet(Generic[ResultT]):
         counted = tuple(e for e in entries if self.system.counts(e, self.options))
         return Block(number, lines[-1].game_to, lines, counted)
 
-    def total(self, column: Column, place: Place | None = None) -> int:
+    def total(self, owner: Owner, place: Place | None = None) -> int:
         """Return the side's points that count in the final sum."""
         counted = (e for e in self.entries if self.system.counts(e, self.options))
-        return total(counted, column, place)
+        return total(counted, owner, place)
 
     @property
     def difference(self) -> int:
@@ -184,6 +237,11 @@ class RubberSheet(Generic[ResultT]):
     def accounts(self) -> dict[Owner, int]:
         """What each player of a side wins or loses on the rubber."""
         return self.system.accounts(self)
+
+    @property
+    def settling(self) -> tuple[SettlingStep, ...]:
+        """How the rubber is settled, figure by figure; nothing while it goes on."""
+        return self.system.settling(self) if self.is_over else ()
 
     def after(self, result: ResultT | None) -> RubberSheet[ResultT]:
         """Return the sheet with one more deal; ``None`` for one that all passed.
@@ -198,7 +256,7 @@ class RubberSheet(Generic[ResultT]):
         we, they = (
             self.standing(column) + total(entries, column, Place.BELOW) for column in Column
         )
-        line = Line(result, entries, reached=(we, they), standing=(we, they))
+        line = RubberLine(result, entries, reached=(we, they), standing=(we, they))
         grown = replace(self, lines=(*self.lines, line))._with_game_won(number)
         over = self.system.is_over(grown)
         return replace(grown, end=End.COMPLETE) if over else grown
@@ -236,6 +294,15 @@ class RubberSheet(Generic[ResultT]):
             sheet = sheet.after(result)
         return sheet
 
+    def corrected(self, number: int, result: ResultT | None) -> RubberSheet[ResultT]:
+        """Return the sheet on which one deal has another result."""
+        return self.with_results(with_result(self.results, number, result))
+
+    def with_results(self, results: tuple[ResultT | None, ...]) -> RubberSheet[ResultT]:
+        """Return the sheet with these results instead; broken off stays broken off."""
+        new = self.refolded(results)
+        return new.broken_off() if self.end is End.AGREED and new.end is End.OPEN else new
+
     @property
     def results(self) -> tuple[ResultT | None, ...]:
         """The results of all deals so far."""
@@ -246,3 +313,8 @@ class RubberSheet(Generic[ResultT]):
         if self.end is End.AGREED:
             return replace(self, end=End.OPEN, last_entries=())
         return self.refolded(self.results[:-1])
+
+    def _repr_svg_(self) -> str:
+        from sansatout.draw.paper_svg import sheet_svg
+
+        return sheet_svg(self)

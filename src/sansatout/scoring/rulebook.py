@@ -16,10 +16,13 @@ from typing import Final
 from sansatout.cards import Strain
 from sansatout.options import Options, option
 from sansatout.scoring.contractual import ContractSystem, Settled, above, below
+from sansatout.scoring.corrections import Moment, corrected
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Played
+from sansatout.scoring.sheets import SheetOf
+from sansatout.scoring.telling.contracts import ContractTelling
 
-__all__ = ["RULEBOOK", "Rulebook", "RulebookOptions"]
+__all__ = ["RULEBOOK", "RulebookOptions", "RulebookScoring"]
 
 MINOR, MAJOR = 20, 30
 NO_TRUMP_ODD, NO_TRUMP_EVEN = 30, 40
@@ -37,12 +40,20 @@ class RulebookOptions(Options):
     below_correction_until: str = option("first_card", "last_card", rule="L-FIXSCORE-1")
 
 
-class Rulebook(ContractSystem[RulebookOptions]):
+class RulebookTelling(ContractTelling):
+    """Revokes cost tricks (L-REVOKE-13)."""
+
+    faults = frozenset({"revoke"})
+
+
+class RulebookScoring(ContractSystem[RulebookOptions]):
     """Tricks 20 and 30, at no trump 30 and 40 in turn; game at 100; rising penalties."""
 
     key = "rulebook"
+    correction_rule = "L-FIXSCORE-1"
     game_limit = 100
     options_type = RulebookOptions
+    telling = RulebookTelling()
     honour_points = (100, 150, 150)
 
     def items(self, deal: Settled, options: RulebookOptions) -> Iterator[Entry]:
@@ -59,8 +70,32 @@ class Rulebook(ContractSystem[RulebookOptions]):
         lost = {column: _tricks_lost(result, column, won[column]) for column in Column}
         return result.tricks - lost[result.by] + lost[result.by.other]
 
+    def below_correction_until(self, options: Options) -> str:
+        """L-FIXSCORE-1: until the first card of the next deal, or the last."""
+        return self.own(options).below_correction_until
+
+    def mended(
+        self,
+        sheet: SheetOf[Played],
+        number: int,
+        result: Played | None,
+        *,
+        settled: bool = False,
+    ) -> SheetOf[Played]:
+        """Mend the score within the time limits of the laws (L-FIXSCORE).
+
+        Before the next round the result is not settled; that the cards of a later deal have been
+        dealt is seen on the sheet.
+        """
+        rubber = sheet.as_rubber
+        assert rubber is not None, "a sheet of another system"
+        return corrected(rubber, number, result, Moment(settled=settled))
+
     def game_entries(self, sheet: RubberSheet[Played], winner: Column) -> tuple[Entry, ...]:
-        """L-SCORE-23..25: only the rubber has a premium, and two games straight the higher."""
+        """Only the rubber has a premium, and two games straight the higher.
+
+        L-SCORE-23, L-SCORE-24, L-SCORE-25.
+        """
         if sheet.games(winner) == 0:
             return ()
         if sheet.games(winner.other):
@@ -112,7 +147,10 @@ def _overtricks(deal: Settled) -> Entry:
 
 
 def _failed(deal: Settled) -> Iterator[Entry]:
-    """L-SCORE-14..16: rising figures, but 50 each for plain ones in the first game."""
+    """Rising figures, but 50 each for plain ones in the first game.
+
+    L-SCORE-14, L-SCORE-15, L-SCORE-16.
+    """
     down = deal.down
     rising = 25 * down * (down + 3)
     if deal.danger:
@@ -141,4 +179,4 @@ def _tricks_lost(result: Played, column: Column, won: int) -> int:
     return lost
 
 
-RULEBOOK: Final = Rulebook()
+RULEBOOK: Final = RulebookScoring()

@@ -10,6 +10,7 @@ from sansatout.cards import Hand, Strain, Suit
 from sansatout.contract import Contract
 from sansatout.deal import Deal, Hands
 from sansatout.errors import InputError, NotationError
+from sansatout.locales import DEFAULT, render
 from sansatout.seats import Seat, Side
 
 __all__ = [
@@ -17,11 +18,12 @@ __all__ = [
     "Entry",
     "Honours",
     "Owner",
+    "PaidRevoke",
     "Peek",
     "Place",
     "Played",
-    "Remedy",
-    "Revoke",
+    "RevokePrice",
+    "SettlingStep",
     "one_hand_honours",
     "total",
 ]
@@ -90,6 +92,21 @@ class Entry:
         """Return the entry marked with the number of its deal."""
         return replace(self, deal=number)
 
+    def text(self, language: str = DEFAULT) -> str:
+        """Return what it is for."""
+        return render(f"score-{self.label}", {"count": self.count}, language)
+
+
+@dataclass(frozen=True, slots=True)
+class SettlingStep:
+    """One figure on the way from the sums of a sheet to what the players win or lose.
+
+    ``label`` is a message id (``settling-<label>``).
+    """
+
+    label: str
+    points: int
+
 
 def total(entries: Iterable[Entry], owner: Owner, place: Place | None = None) -> int:
     """Add up one owner's points, of one place or of both."""
@@ -112,7 +129,7 @@ class Honours:
             raise InputError("honours-count", count=self.count)
 
 
-class Remedy(Enum):
+class RevokePrice(Enum):
     """What the other side takes for a revoke, where the rules let it choose."""
 
     TRICKS = "tricks"
@@ -123,7 +140,7 @@ class Remedy(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Revoke:
+class PaidRevoke:
     """A revoke that the other side makes good, after the play.
 
     ``won_after`` is how many tricks the revoking side won once it was established.
@@ -132,7 +149,7 @@ class Revoke:
     by: Column
     dummy: bool = False
     won_after: int = 13
-    remedy: Remedy = Remedy.TRICKS
+    remedy: RevokePrice = RevokePrice.TRICKS
 
     def __post_init__(self) -> None:
         if not 0 <= self.won_after <= 13:
@@ -161,7 +178,7 @@ class Played:
     tricks: int
     honours: tuple[Honours, ...] = ()
     chicane: tuple[Column, ...] = ()
-    revokes: tuple[Revoke, ...] = ()
+    revokes: tuple[PaidRevoke, ...] = ()
     peeks: tuple[Peek, ...] = ()
 
     def __post_init__(self) -> None:

@@ -6,21 +6,25 @@ same manner as a rubber's sheet. The columns are the two sides', or one for each
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
+from sansatout.errors import InputError
 from sansatout.options import Options
-from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
+from sansatout.scoring.boards import ScoredBoard
+from sansatout.scoring.sheet import Column, Entry, Owner, Place, SettlingStep, total
+from sansatout.scoring.sheets import with_result
 from sansatout.scoring.system import ScoringSystem
+from sansatout.seats import Seat
 
 __all__ = ["TallyLine", "TallySheet", "TallySystem"]
 
 ResultT = TypeVar("ResultT")
 
 
-class TallySystem(ScoringSystem, ABC, Generic[ResultT]):
+class TallySystem(ScoringSystem[ResultT]):
     """What a deal is worth; one stateless object for each system."""
 
     @abstractmethod
@@ -35,6 +39,10 @@ class TallySystem(ScoringSystem, ABC, Generic[ResultT]):
         """Tell whether the owner of a column is vulnerable in the next deal."""
         return False
 
+    def boards(self, sheet: TallySheet[ResultT]) -> tuple[ScoredBoard, ...] | None:
+        """Return the deals as boards; ``None`` where a result does not stand by itself."""
+        return None
+
     def accounts(self, sheet: TallySheet[ResultT]) -> dict[Owner, int]:
         """Return what each player wins or loses: he settles with the owner of every other column.
 
@@ -43,6 +51,12 @@ class TallySystem(ScoringSystem, ABC, Generic[ResultT]):
         totals = {owner: sheet.total(owner) for owner in self.owners(sheet)}
         everything = sum(totals.values())
         return {owner: len(totals) * points - everything for owner, points in totals.items()}
+
+    def alone(
+        self, result: ResultT, options: Options, *, vulnerable: bool = False
+    ) -> tuple[Entry, ...]:
+        """Score one deal on an empty sheet."""
+        return self.deal_entries(result, self.new_sheet(options))
 
     def new_sheet(self, options: Options | None = None) -> TallySheet[ResultT]:
         """Return an empty sheet."""
@@ -56,6 +70,8 @@ class TallyLine(Generic[ResultT]):
     result: ResultT | None
     entries: tuple[Entry, ...]
 
+    game_to: ClassVar[Column | None] = None
+
 
 @dataclass(frozen=True, slots=True)
 class TallySheet(Generic[ResultT]):
@@ -64,6 +80,19 @@ class TallySheet(Generic[ResultT]):
     system: TallySystem[ResultT]
     options: Options
     lines: tuple[TallyLine[ResultT], ...] = ()
+
+    has_games: ClassVar = False
+    is_over: ClassVar = False
+    can_break_off: ClassVar = False
+    as_rubber: ClassVar[None] = None
+    last_entries: ClassVar[tuple[Entry, ...]] = ()
+    settling: ClassVar[tuple[SettlingStep, ...]] = ()
+    part_scores: ClassVar[tuple[int, int]] = (0, 0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it counts in the players' accounts: from the first deal on."""
+        return bool(self.lines)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -75,6 +104,14 @@ class TallySheet(Generic[ResultT]):
         """Whose columns the sheet has."""
         return self.system.owners(self)
 
+    def owner(self, seat: Seat) -> Owner:
+        """Return the seat where players have columns of their own, else its side's column."""
+        return Column.of(seat.side) if Column.WE in self.owners else seat
+
+    def games(self, column: Column) -> int:
+        """Return nothing: no games are won here."""
+        return 0
+
     def vulnerable(self, owner: Owner) -> bool:
         """Tell whether the owner of a column is vulnerable in the next deal."""
         return self.system.vulnerable(self, owner)
@@ -82,6 +119,11 @@ class TallySheet(Generic[ResultT]):
     def total(self, owner: Owner, place: Place | None = None) -> int:
         """Return what the column adds up to."""
         return total(self.entries, owner, place)
+
+    @property
+    def boards(self) -> tuple[ScoredBoard, ...] | None:
+        """The deals as boards; ``None`` where a result does not stand by itself."""
+        return self.system.boards(self)
 
     def running(self, owner: Owner) -> tuple[int, ...]:
         """Return what the column added up to after each deal."""
@@ -116,6 +158,26 @@ class TallySheet(Generic[ResultT]):
             sheet = sheet.after(result)
         return sheet
 
+    def with_results(self, results: tuple[ResultT | None, ...]) -> TallySheet[ResultT]:
+        """Return the sheet with these results instead."""
+        return self.refolded(results)
+
+    def corrected(self, number: int, result: ResultT | None) -> TallySheet[ResultT]:
+        """Return the sheet on which one deal has another result."""
+        return self.refolded(with_result(self.results, number, result))
+
+    def broken_off(self) -> TallySheet[ResultT]:
+        """Refuse to end what has no end of its own.
+
+        :raises InputError: always
+        """
+        raise InputError("sheet-nothing-to-break-off")
+
     def undone(self) -> TallySheet[ResultT]:
         """Return the sheet without its last deal."""
         return replace(self, lines=self.lines[:-1])
+
+    def _repr_svg_(self) -> str:
+        from sansatout.draw.paper_svg import sheet_svg
+
+        return sheet_svg(self)

@@ -18,7 +18,7 @@ from sansatout.scoring.pamphlet import PamphletOptions, PamphletSystem
 from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Played
 
-__all__ = ["VANDERBILT", "Vanderbilt", "VanderbiltOptions"]
+__all__ = ["VANDERBILT", "VanderbiltOptions", "VanderbiltScoring"]
 
 # PB-9: (first game, danger) for plain and doubled; a redouble doubles the doubled figure.
 FULFILMENT = ((0, 0), (50, 100))
@@ -36,7 +36,7 @@ class VanderbiltOptions(PamphletOptions):
     danger_is_per_side: bool = option(default=True, rule="P25")
 
 
-class Vanderbilt(PamphletSystem[VanderbiltOptions]):
+class VanderbiltScoring(PamphletSystem[VanderbiltOptions]):
     """Tricks 20, 30 and 35, game at 100; slams must be bid, the rubber pays but not the game."""
 
     key = "vanderbilt"
@@ -87,4 +87,4 @@ def _slam(deal: Settled, tricks: int) -> Iterator[Entry]:
         yield above(deal.by, SMALL_SLAM[deal.danger], "small-slam-announced", "PB-9.4")
 
 
-VANDERBILT: Final = Vanderbilt()
+VANDERBILT: Final = VanderbiltScoring()

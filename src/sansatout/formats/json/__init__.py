@@ -3,45 +3,57 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+import re
 
 from sansatout import strict_json
 from sansatout.errors import NotationError
+from sansatout.formats.base import FileFormat
 from sansatout.formats.json.reader import FORMAT, VERSION, FaultError, Way, book_of
 from sansatout.formats.json.writer import to_plain
 from sansatout.formats.records import Book
-from sansatout.formats.text import Lines, Spot, decode, located, read_bytes
+from sansatout.formats.replay import Replay
+from sansatout.formats.text import Lines, Spot, decode, located
 
-__all__ = ["dump", "dumps", "load", "loads"]
+__all__ = ["JSON", "dump", "dumps", "load", "loads", "read"]
 
-
-def dumps(book: Book) -> str:
-    """Return the records as JSON, one a line."""
-    lines = ",\n".join(_compact(to_plain(record)) for record in book.records)
-    head = f'{{"format":"{FORMAT}","version":{VERSION},"records":['
-    return head + (f"\n{lines}\n" if lines else "") + "]}\n"
+_OBJECT = re.compile(r'\s*\{\s*"')
 
 
-def dump(book: Book, path: str | Path) -> None:
-    """Write a JSON file."""
-    Path(path).write_bytes(dumps(book).encode("utf-8", errors="replace"))
+class Json(FileFormat):
+    """Our own format, which loses nothing."""
+
+    key = "json"
+    media_type = "application/json"
+
+    def read(self, data: str | bytes) -> Replay[Book]:
+        """Read the records; one fault leaves nothing valid."""
+        text = ""
+        try:
+            text = decode(data).text if isinstance(data, bytes) else data
+            return Replay(book_of(_parsed(text)))
+        except NotationError as error:
+            return Replay(Book(), error)
+        except FaultError as fault:
+            spot = Lines(text).spot(_offset(text, 0, fault.path))
+            return Replay(Book(), located(fault.error, spot))
+
+    def dumps(self, book: Book) -> str:
+        """Return the records as JSON, one a line."""
+        lines = ",\n".join(_compact(to_plain(record)) for record in book.records)
+        head = f'{{"format":"{FORMAT}","version":{VERSION},"records":['
+        return head + (f"\n{lines}\n" if lines else "") + "]}\n"
+
+    def recognises(self, text: str) -> bool:
+        """Tell by an object with a name in it."""
+        return _OBJECT.match(text) is not None
+
+    def encoding(self, book: Book) -> str:
+        """Return what JSON is written in."""
+        return "utf-8"
 
 
-def loads(data: str | bytes) -> Book:
-    """Read records from JSON.
-
-    :raises NotationError: with line and column, at the first fault
-    """
-    text = decode(data).text if isinstance(data, bytes) else data
-    try:
-        return book_of(_parsed(text))
-    except FaultError as fault:
-        raise located(fault.error, Lines(text).spot(_offset(text, 0, fault.path))) from None
-
-
-def load(path: str | Path) -> Book:
-    """Read a JSON file."""
-    return loads(read_bytes(path))
+JSON = Json()
+load, loads, dump, dumps, read = JSON.load, JSON.loads, JSON.dump, JSON.dumps, JSON.read
 
 
 def _compact(plain: object) -> str:

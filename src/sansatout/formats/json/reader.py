@@ -12,14 +12,14 @@ from sansatout.contract import Contract
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.events import act_from_plain
 from sansatout.formats.records import (
+    AuctionRecord,
     Book,
     CallRecord,
     CardRecord,
     Comment,
-    Course,
     GameRecord,
     Mark,
-    Play,
+    PlayRecord,
     SeatAct,
     Tag,
 )
@@ -197,7 +197,7 @@ def _end(at: _At) -> str:
     return at.of(str) if at.value in ("", "*", "+") else at.fail()
 
 
-def _course(at: _At) -> Course:
+def _course(at: _At) -> AuctionRecord:
     members = at.members({"calls", "notes", "end", "all_pass"})
     given: dict[str, Any] = {}
     if "calls" in members:
@@ -213,10 +213,10 @@ def _course(at: _At) -> Course:
         given["all_pass"] = passes
         if any(entry.call is not PASS for entry in last):
             members["all_pass"].fail()
-    return Course(**given)
+    return AuctionRecord(**given)
 
 
-def _play(at: _At) -> Play:
+def _play(at: _At) -> PlayRecord:
     members = at.members({"first", "cells", "notes", "end", "turn"})
     at.needs("first")
     given: dict[str, Any] = {}
@@ -231,7 +231,7 @@ def _play(at: _At) -> Play:
         given["end"] = _end(members["end"])
     if "turn" in members:
         given["turn"] = members["turn"].number(0, 51)
-    return Play(members["first"].parsed(Seat.parse), **given)
+    return PlayRecord(members["first"].parsed(Seat.parse), **given)
 
 
 def _act(at: _At) -> SeatAct:

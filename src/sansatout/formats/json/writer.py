@@ -8,7 +8,15 @@ from typing import Any, Final
 from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.events.codec import to_plain as act_to_plain
-from sansatout.formats.records import Comment, Course, GameRecord, Mark, Play, SeatAct, Tag
+from sansatout.formats.records import (
+    AuctionRecord,
+    Comment,
+    GameRecord,
+    Mark,
+    PlayRecord,
+    SeatAct,
+    Tag,
+)
 from sansatout.scoring.sheet import Entry
 from sansatout.seats import Seat
 
@@ -60,7 +68,7 @@ def _plain_notes(notes: Mapping[int, str]) -> dict[str, str]:
     return {str(number): notes[number] for number in sorted(notes)}
 
 
-def _plain_course(course: Course) -> dict[str, object]:
+def _plain_course(course: AuctionRecord) -> dict[str, object]:
     calls = [_plain_marked("call", entry.call, entry.mark) for entry in course.calls]
     plain: dict[str, object] = {"calls": calls}
     if course.notes:
@@ -72,7 +80,7 @@ def _plain_course(course: Course) -> dict[str, object]:
     return plain
 
 
-def _plain_play(play: Play) -> dict[str, object]:
+def _plain_play(play: PlayRecord) -> dict[str, object]:
     cells = [_plain_marked("card", cell.card, cell.mark) for cell in play.cells]
     plain: dict[str, object] = {"first": str(play.first), "cells": cells}
     if play.notes:

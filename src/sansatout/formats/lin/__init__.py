@@ -1,43 +1,39 @@
-"""LIN, the format of the largest bridge server and its viewer.
-
-``load`` and ``loads`` read a book of records, ``dump`` and ``dumps`` write one; ``read`` gives what
-is valid of a faulty file together with the error.
-"""
+"""LIN, the format of the largest bridge server and its viewer."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
-from sansatout.formats.lin.reader import read
+from sansatout.formats.base import FileFormat
+from sansatout.formats.lin.reader import read as read_lin
+from sansatout.formats.lin.syntax import from_link
 from sansatout.formats.lin.writer import write
 from sansatout.formats.records import Book
-from sansatout.formats.text import encode, read_bytes
+from sansatout.formats.replay import Replay
 
-__all__ = ["dump", "dumps", "load", "loads", "read"]
+__all__ = ["LIN", "dump", "dumps", "load", "loads", "read"]
 
-
-def loads(data: str | bytes) -> Book:
-    """Read LIN text, a link to a hand viewer, or the bytes of a file in any usual encoding.
-
-    :raises NotationError: with line and column, at the first fault
-    """
-    result = read(data)
-    if result.error:
-        raise result.error
-    return result.valid
+_BEGINS = re.compile(r"\s*\w\w\s*\|")
 
 
-def load(path: str | Path) -> Book:
-    """Read a LIN file."""
-    return loads(read_bytes(path))
+class Lin(FileFormat):
+    """Commands of two letters, each with its value between bars."""
+
+    key = "lin"
+    media_type = "application/x-lin"
+
+    def read(self, data: str | bytes) -> Replay[Book]:
+        """Read LIN text, a link to a hand viewer, or the bytes of a file."""
+        return read_lin(data)
+
+    def dumps(self, book: Book) -> str:
+        """Return LIN text; a book that was only read keeps its text."""
+        return write(book)
+
+    def recognises(self, text: str) -> bool:
+        """Tell by the command it begins with, or by the address of a hand viewer."""
+        return _BEGINS.match(text) is not None or from_link(text) is not None
 
 
-def dumps(book: Book) -> str:
-    """Return LIN text; a book that was only read keeps its text."""
-    return write(book)
-
-
-def dump(book: Book, path: str | Path) -> None:
-    """Write a LIN file, in the encoding it had or in UTF-8."""
-    encoding = book.encoding if book.form == "lin" else "utf-8"
-    Path(path).write_bytes(encode(dumps(book), encoding))
+LIN = Lin()
+load, loads, dump, dumps, read = LIN.load, LIN.loads, LIN.dump, LIN.dumps, LIN.read

@@ -13,7 +13,8 @@ from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.formats.json.reader import fields_of
-from sansatout.formats.lin.syntax import BoardNode, FileNode, Pair, boards, from_link, scan
+from sansatout.formats.lin.header import Header, one_line
+from sansatout.formats.lin.syntax import BoardNode, LinFile, Pair, boards, from_link, scan
 from sansatout.formats.lin.values import (
     SEATS,
     calls_of,
@@ -25,81 +26,33 @@ from sansatout.formats.lin.values import (
 from sansatout.formats.pbn.syntax import MANDATORY, escaped
 from sansatout.formats.records import (
     PLAIN_LAYOUT,
+    AuctionRecord,
     Book,
     CallRecord,
     CardRecord,
     Chunk,
     Comment,
-    Course,
     GameRecord,
-    Layout,
     Mark,
-    Play,
+    PlayRecord,
+    RecordLayout,
     Tag,
 )
-from sansatout.formats.replay import Place, Replay, replay
+from sansatout.formats.replay import FaultPlace, Replay, replay
 from sansatout.formats.text import Spot, decode, located, newline_of
 from sansatout.scoring.duplicate import board_dealer
 from sansatout.seats import Seat
 from sansatout.tricks import winning_place
 
-__all__ = ["KEPT", "OWN", "ROOMS", "SCORING", "read"]
+__all__ = ["KEPT", "OWN", "ROOMS", "read"]
 
 OWN: Final = "xs"
 """Our own command, for what LIN has no words for."""
 KEPT: Final = "SansatoutLin"
 """The tag that keeps the commands we give no meaning."""
 ROOMS: Final = {"o": "Open", "c": "Closed"}
-SCORING: Final = {"I": "IMP", "P": "MP", "B": "BAM"}
 _SILENT: Final = frozenset({"pg", "st", "rh", "qx", "pn", "vg", "rs"})
 _QX: Final = re.compile(r"\s*([oc]?)\s*([0-9]{1,6})\s*(?:,.*)?", re.IGNORECASE | re.DOTALL)
-
-
-def _one_line(text: str) -> str:
-    """Return the text on one line, since tags and names have no room for more."""
-    return " ".join(text.split())
-
-
-@dataclass(slots=True)
-class Header:
-    """What stands before the boards: names of both rooms, results, the event."""
-
-    names: list[str] = field(default_factory=list)
-    results: list[str] = field(default_factory=list)
-    event: list[str] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, pairs: list[Pair]) -> Header:
-        """Read the commands before the first board."""
-        header = cls()
-        for pair in pairs:
-            words = [_one_line(word) for word in pair.value.split(",")]
-            if pair.key == "pn":
-                header.names = words
-            elif pair.key == "rs":
-                header.results = words
-            elif pair.key == "vg":
-                header.event = words
-        return header
-
-    def tags(self) -> list[Tag]:
-        """Return what the event line says of every board."""
-        names = ("Event", "Stage", "Scoring", "", "", "HomeTeam", "", "VisitTeam")
-        found = []
-        for name, word in zip(names, self.event, strict=False):
-            if name and word:
-                value = SCORING.get(word, word) if name == "Scoring" else word
-                found.append(Tag(name, value))
-        return found
-
-    def result(self, board: str, room: str) -> str:
-        """Return the result of a board in a room; the rooms alternate from the first board."""
-        first = self.event[3] if len(self.event) > 3 else ""
-        numbers = [word for word in (board, first) if re.fullmatch("[0-9]{1,6}", word)]
-        if len(numbers) < 2:
-            return ""
-        place = 2 * (int(board) - int(first)) + (room == "Closed")
-        return self.results[place] if 0 <= place < len(self.results) else ""
 
 
 def read(data: str | bytes) -> Replay[Book]:
@@ -129,9 +82,7 @@ def read(data: str | bytes) -> Replay[Book]:
     return Replay(book, fault or error)
 
 
-def _read_boards(
-    file: FileNode, text: str | None
-) -> tuple[list[GameRecord], SansatoutError | None]:
+def _read_boards(file: LinFile, text: str | None) -> tuple[list[GameRecord], SansatoutError | None]:
     header = Header.of(file.header)
     records = []
     for number, node in enumerate(file.boards):
@@ -141,14 +92,14 @@ def _read_boards(
             last = number + 1 == len(file.boards)
             end = node.pairs[-1].end if last else file.boards[number + 1].pairs[0].start
             chunk = Chunk("", text[node.pairs[0].start : end])
-            record = replace(record, layout=Layout("lin", (chunk,), "", record))
+            record = replace(record, layout=RecordLayout("lin", (chunk,), "", record))
         records.append(record)
         if result.error:
             return records, result.error
     return records, None
 
 
-def _around(file: FileNode, text: str) -> tuple[str, str]:
+def _around(file: LinFile, text: str) -> tuple[str, str]:
     if not file.boards:
         return text, ""
     return text[: file.boards[0].pairs[0].start], text[file.boards[-1].pairs[-1].end :]
@@ -213,7 +164,7 @@ class _BoardReader:
             self._keep(pair)
 
     def _keep(self, pair: Pair) -> None:
-        self.kept.append(f'{pair.key} "{escaped(_one_line(pair.value))}"')
+        self.kept.append(f'{pair.key} "{escaped(one_line(pair.value))}"')
 
     def board(self, pair: Pair) -> None:
         match = _QX.fullmatch(pair.value)
@@ -306,14 +257,14 @@ class _BoardReader:
         names = self.header.names
         for pair in self.node.pairs:
             if pair.key == "pn":
-                names = [_one_line(word) for word in pair.value.split(",")]
+                names = [one_line(word) for word in pair.value.split(",")]
         if self.room == "Closed" and len(names) >= 8:
             names = names[4:]
         padded = (*names, "", "", "", "")
         by_seat = {seat: padded[place] for place, seat in enumerate(SEATS)}
         return by_seat[Seat.N], by_seat[Seat.E], by_seat[Seat.S], by_seat[Seat.W]
 
-    def _course(self) -> Course:
+    def _course(self) -> AuctionRecord:
         notes: dict[str, int] = {}
         calls = []
         for item in self.calls:
@@ -322,7 +273,7 @@ class _BoardReader:
                 note = notes.setdefault("; ".join(item.texts), len(notes) + 1)
             mark = Mark(note=note, alert=item.alert, comments=tuple(item.comments))
             calls.append(CallRecord(item.call, mark))
-        return Course(tuple(calls), {number: text for text, number in notes.items()})
+        return AuctionRecord(tuple(calls), {number: text for text, number in notes.items()})
 
     def _play_through(self) -> None:
         if self.claim is not None and "tricks" not in self.own:
@@ -369,7 +320,7 @@ class _BoardReader:
             cells.pop()
         whole = len(self.cards) == 52
         end = "*" if self.claim is not None and not whole else ""
-        self.record = replace(self.record, play=Play(first, tuple(cells), {}, end))
+        self.record = replace(self.record, play=PlayRecord(first, tuple(cells), {}, end))
 
     def _winner(self, trick: list[_Marked], leader: Seat, row: int) -> Seat | None:
         strain = self.record.strain
@@ -393,7 +344,7 @@ class _BoardReader:
         if result.error and result.place:
             raise located(result.error, self._spot(result.place))
 
-    def _spot(self, place: Place) -> Spot:
+    def _spot(self, place: FaultPlace) -> Spot:
         if place.part == "Auction" and place.index is not None and "auction" not in self.own:
             return self.calls[place.index].spot
         if place.part == "Play" and place.index is not None and "play" not in self.own:

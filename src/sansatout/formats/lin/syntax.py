@@ -13,7 +13,7 @@ from urllib.parse import unquote_plus
 from sansatout.errors import NotationError
 from sansatout.formats.text import Lines, Spot, located
 
-__all__ = ["BoardNode", "FileNode", "Pair", "boards", "from_link", "scan"]
+__all__ = ["BoardNode", "LinFile", "Pair", "boards", "from_link", "scan"]
 
 _KEY: Final = re.compile(r"[A-Za-z0-9^*#@$&+-]{2}")
 _SPACE: Final = " \t\v\f\r\n\0\x1a\ufeff"
@@ -42,7 +42,7 @@ class BoardNode:
 
 
 @dataclass(slots=True)
-class FileNode:
+class LinFile:
     """The commands before the first board, and the boards."""
 
     header: list[Pair] = field(default_factory=list)
@@ -83,13 +83,13 @@ def _skip(text: str, offset: int) -> int:
     return offset
 
 
-def boards(pairs: list[Pair]) -> FileNode:
+def boards(pairs: list[Pair]) -> LinFile:
     """Group the commands by boards.
 
     A board begins with ``qx``; where there is none, with the names or the deal that follow the
     deal before.
     """
-    file = FileNode()
+    file = LinFile()
     board: BoardNode | None = None
     for pair in pairs:
         dealt = board is not None and board.is_dealt

@@ -7,9 +7,10 @@ from typing import Final
 
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Call
 from sansatout.cards import PACK, Card, Hand, Suit
-from sansatout.contract import Contract, Doubling
+from sansatout.contract import Contract
 from sansatout.errors import NotationError
 from sansatout.formats.records import Hands
+from sansatout.friendly import spelled
 from sansatout.seats import Seat, Vulnerability
 
 __all__ = [
@@ -147,8 +148,7 @@ def _call(match: re.Match[str]) -> Call:
         return DOUBLE
     if match["redouble"]:
         return REDOUBLE
-    strain = match["strain"].upper()
-    return Call.parse(match["level"] + ("NT" if strain in ("N", "NT") else strain))
+    return Call.parse(spelled(match["level"] + match["strain"]))
 
 
 def call_text(call: Call) -> str:
@@ -184,7 +184,6 @@ def result_of(text: str) -> tuple[Contract | Call, Seat | None, int | None] | No
     if match is None:
         return None
     level, strain, doubling, seat, over = match.groups()
-    bid = Call.parse(level + ("NT" if strain.startswith("N") else strain))
-    contract = Contract.parse(f"{bid}{Doubling(len(doubling))}")
+    contract = Contract.parse(spelled(f"{level}{strain}{doubling}"))
     tricks = contract.tricks + (0 if over == "=" else int(over))
     return contract, Seat.parse(seat), tricks if 0 <= tricks <= 13 else None

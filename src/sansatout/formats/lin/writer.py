@@ -12,10 +12,11 @@ from dataclasses import fields
 from typing import Final
 
 from sansatout.formats.json.writer import fields_to_plain
-from sansatout.formats.lin.reader import KEPT, OWN, ROOMS, SCORING, read
+from sansatout.formats.lin.header import SCORING
+from sansatout.formats.lin.reader import KEPT, OWN, ROOMS, read
 from sansatout.formats.lin.values import SEATS, call_text, deal_text, vulnerability_text
 from sansatout.formats.pbn.syntax import unescaped
-from sansatout.formats.records import Book, CallRecord, Course, GameRecord, Mark
+from sansatout.formats.records import AuctionRecord, Book, CallRecord, GameRecord, Mark
 from sansatout.formats.replay import in_order, replay
 
 __all__ = ["write"]
@@ -118,14 +119,14 @@ def _kept(record: GameRecord) -> str:
     return "".join(f"{match.group(1)}|{_line(unescaped(match.group(2)))}|" for match in found)
 
 
-def _auction(course: Course) -> str:
+def _auction(course: AuctionRecord) -> str:
     if any(entry.call is None or entry.mark.irregular for entry in course.calls):
         return ""
     calls = "".join(_call(entry, course) for entry in course.calls)
     return calls + "pg||"
 
 
-def _call(entry: CallRecord, course: Course) -> str:
+def _call(entry: CallRecord, course: AuctionRecord) -> str:
     assert entry.call is not None, "a skipped turn has no word in LIN"
     text = f"mb|{call_text(entry.call)}{'!' * entry.mark.alert}|"
     note = course.notes.get(entry.mark.note) if entry.mark.note is not None else None

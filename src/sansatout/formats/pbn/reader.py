@@ -24,11 +24,11 @@ from sansatout.formats.records import (
     Chunk,
     Comment,
     GameRecord,
-    Layout,
-    Play,
+    PlayRecord,
+    RecordLayout,
     Tag,
 )
-from sansatout.formats.replay import Place, Replay, replay
+from sansatout.formats.replay import FaultPlace, Replay, replay
 from sansatout.formats.text import Spot, decode, located, newline_of
 from sansatout.seats import Seat
 
@@ -100,7 +100,7 @@ def _read_game(node: GameNode, heritage: Heritage) -> Replay[GameRecord]:
         record = reader.record
     except NotationError as error:
         return Replay(replace(reader.record, layout=PLAIN_LAYOUT), error)
-    layout = Layout("pbn", reader.chunks(), node.gap, record, frozenset(reader.omitted))
+    layout = RecordLayout("pbn", reader.chunks(), node.gap, record, frozenset(reader.omitted))
     return Replay(replace(record, layout=layout))
 
 
@@ -221,7 +221,7 @@ class _GameReader:
         if section.error:
             raise section.error
 
-    def _check_leader(self, play: Play, node: TagNode) -> None:
+    def _check_leader(self, play: PlayRecord, node: TagNode) -> None:
         declarer = self.record.declarer
         # In an end position anybody may lead (PBN 3.10).
         whole = all(hand is None or len(hand) == 13 for hand in self.record.hands)
@@ -249,7 +249,7 @@ class _GameReader:
         if result.error and result.place:
             raise located(result.error, self._spot(result.place, section))
 
-    def _spot(self, place: Place, section: Section | None) -> Spot:
+    def _spot(self, place: FaultPlace, section: Section | None) -> Spot:
         if place.index is not None and section is not None:
             return section.spots[place.index]
         return self.spots.get(place.part, Spot(1, 1))

@@ -12,8 +12,16 @@ from sansatout.calls import PASS, Call
 from sansatout.cards import Card
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.formats.pbn.syntax import TagNode, Token
-from sansatout.formats.records import CallRecord, CardRecord, Comment, Course, Mark, Play
+from sansatout.formats.records import (
+    AuctionRecord,
+    CallRecord,
+    CardRecord,
+    Comment,
+    Mark,
+    PlayRecord,
+)
 from sansatout.formats.text import Spot, located
+from sansatout.friendly import spelled
 from sansatout.seats import Seat
 
 __all__ = ["SUFFIXES", "Section", "read_auction", "read_play"]
@@ -173,11 +181,9 @@ class _AuctionReader:
 
 def _call(text: str) -> Call:
     """Return the call of a word; ``pass``, ``x`` and ``1n`` are understood as well."""
-    word = text.upper()
+    word = spelled(text)
     if word in ("P", "PASS"):
         return PASS
-    if len(word) == 2 and word[0].isdigit() and word[1] == "N":
-        word += "T"
     try:
         return Call.parse(word)
     except NotationError:
@@ -186,7 +192,7 @@ def _call(text: str) -> Call:
 
 def read_auction(
     nodes: Sequence[TagNode], first: Seat | None, dealer: Seat | None
-) -> tuple[Course, Seat | None, Section]:
+) -> tuple[AuctionRecord, Seat | None, Section]:
     """Read an auction tag and its notes; return also the dealer and where the calls stand."""
     section = Section()
     reader = _AuctionReader(section, first, dealer)
@@ -194,7 +200,7 @@ def read_auction(
     _read_notes(nodes, section)
     marks = reader.marks.finished()
     calls = tuple(CallRecord(call, mark) for call, mark in zip(reader.calls, marks, strict=True))
-    course = Course(calls, section.notes, reader.end, reader.all_pass)
+    course = AuctionRecord(calls, section.notes, reader.end, reader.all_pass)
     return course, reader.dealer or first, section
 
 
@@ -230,7 +236,7 @@ def _card(text: str) -> Card:
         raise NotationError("not-a-card", text=text) from None
 
 
-def read_play(nodes: Sequence[TagNode], first: Seat) -> tuple[Play, Section]:
+def read_play(nodes: Sequence[TagNode], first: Seat) -> tuple[PlayRecord, Section]:
     """Read a play tag and its notes; return also where the cards stand."""
     section = Section()
     reader = _PlayReader(section)
@@ -238,4 +244,4 @@ def read_play(nodes: Sequence[TagNode], first: Seat) -> tuple[Play, Section]:
     _read_notes(nodes, section)
     marks = reader.marks.finished()
     cells = tuple(CardRecord(card, mark) for card, mark in zip(reader.cards, marks, strict=True))
-    return Play(first, cells, section.notes, reader.end, reader.turn), section
+    return PlayRecord(first, cells, section.notes, reader.end, reader.turn), section

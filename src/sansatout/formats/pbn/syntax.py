@@ -14,7 +14,7 @@ from sansatout.errors import NotationError
 from sansatout.formats.records import Comment
 from sansatout.formats.text import EOL, Lines, Spot, located
 
-__all__ = ["FileNode", "GameNode", "Scan", "TagNode", "Token", "escaped", "scan", "unescaped"]
+__all__ = ["GameNode", "PbnFile", "Scan", "TagNode", "Token", "escaped", "scan", "unescaped"]
 
 MANDATORY: Final = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable",
@@ -83,7 +83,7 @@ class GameNode:
 
 
 @dataclass(slots=True)
-class FileNode:
+class PbnFile:
     """A file: lines before the first game, games, what is left at the end."""
 
     header: str = ""
@@ -95,7 +95,7 @@ class FileNode:
 class Scan:
     """The games that could be read, and the error that stopped the reading."""
 
-    file: FileNode
+    file: PbnFile
     error: NotationError | None = None
 
 
@@ -128,7 +128,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.lines = Lines(text)
-        self.file = FileNode()
+        self.file = PbnFile()
         self.game: GameNode | None = None
         self.tag: TagNode | None = None
         self.section = ""

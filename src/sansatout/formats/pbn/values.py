@@ -13,6 +13,7 @@ from sansatout.cards import Hand, Strain
 from sansatout.contract import Contract
 from sansatout.errors import NotationError
 from sansatout.formats.records import Hands
+from sansatout.friendly import spelled
 from sansatout.seats import Seat, Side, Vulnerability
 
 __all__ = [
@@ -83,14 +84,11 @@ def contract_of(text: str) -> Contract | Strain | Call | None:
     """Read a contract, ``Pass``, or the bare strain of an end position."""
     if text in UNKNOWN:
         return None
-    word = text.upper().replace(" ", "")
+    word = spelled(text.replace(" ", ""))
     if word in ("PASS", "P", "AP"):
         return PASS
     if word in Strain.__members__:
         return Strain[word]
-    bid = word.rstrip("X")
-    if len(bid) == 2 and bid[1] == "N":
-        word = bid + "T" + word[2:]
     try:
         return Contract.parse(word)
     except NotationError:

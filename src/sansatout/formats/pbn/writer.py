@@ -11,16 +11,16 @@ from sansatout.formats.pbn.own import OWN, own_tags
 from sansatout.formats.pbn.syntax import MANDATORY, SECTIONS, escaped
 from sansatout.formats.pbn.values import UNKNOWN, contract_text, hands_text
 from sansatout.formats.records import (
+    AuctionRecord,
     Book,
     CallRecord,
     CardRecord,
     Chunk,
     Comment,
-    Course,
     GameRecord,
     Mark,
     Notes,
-    Play,
+    PlayRecord,
     Tag,
 )
 from sansatout.formats.text import EOL
@@ -45,7 +45,7 @@ class Piece:
 
 
 @dataclass(slots=True)
-class Heritage:
+class Inherited:
     """What the games written so far leave to the next (PBN 4.8)."""
 
     last: dict[str, str] = field(default_factory=dict)
@@ -58,7 +58,7 @@ def write(book: Book, *, export: bool = False) -> str:
     parts = [line + newline for line in HEADER]
     if book.form == "pbn" and book.header is not None and not export:
         parts = [book.header]
-    heritage = Heritage()
+    heritage = Inherited()
     for number, record in enumerate(book.records):
         if number:
             gap = "" if export or record.layout.form != "pbn" else record.layout.gap
@@ -75,7 +75,7 @@ def _ended(text: str, newline: str) -> str:
 
 
 def game_text(
-    record: GameRecord, heritage: Heritage, *, newline: str = "\r\n", export: bool = False
+    record: GameRecord, heritage: Inherited, *, newline: str = "\r\n", export: bool = False
 ) -> str:
     """Return one game."""
     pieces = _pieces(record)
@@ -105,7 +105,7 @@ class _LaidOut:
         record: GameRecord,
         original: GameRecord,
         pieces: Mapping[Key, Piece],
-        heritage: Heritage,
+        heritage: Inherited,
         newline: str,
     ) -> None:
         self.layout, self.pieces, self.newline = record.layout, dict(pieces), newline
@@ -333,7 +333,7 @@ def _notes(notes: Notes) -> tuple[str, ...]:
 
 
 def _auction_piece(
-    record: GameRecord, course: Course, comments: Mapping[str, list[Comment]]
+    record: GameRecord, course: AuctionRecord, comments: Mapping[str, list[Comment]]
 ) -> Piece:
     value = str(record.dealer) if record.dealer else ""
     rows = _Rows()
@@ -358,7 +358,7 @@ def _call_word(entry: CallRecord) -> str:
     return f"^{entry.mark.irregular} {entry.call}" if entry.mark.irregular else str(entry.call)
 
 
-def _play_piece(play: Play, comments: Mapping[str, list[Comment]]) -> Piece:
+def _play_piece(play: PlayRecord, comments: Mapping[str, list[Comment]]) -> Piece:
     value = str(play.first)
     rows = _Rows()
     for index, cell in enumerate(play.cells):

@@ -13,11 +13,23 @@ from sansatout.scoring.bridge_whist.hand import (
     may_be_laid_down,
     odd_tricks,
 )
-from sansatout.scoring.bridge_whist.honours import ACE_POINTS, UNITS, Claim, Holding, net_units
+from sansatout.scoring.bridge_whist.honours import (
+    ACE_POINTS,
+    UNITS,
+    Holding,
+    HonourClaim,
+    net_units,
+)
 from sansatout.scoring.bridge_whist.options import BridgeWhistOptions
 from sansatout.scoring.bridge_whist.robbert import ROTATION, Robbert
-from sansatout.scoring.bridge_whist.settlement import SECOND_GAME, Settlement, rounded, settle
-from sansatout.scoring.bridge_whist.system import BRIDGE_WHIST, BridgeWhist, settlement
+from sansatout.scoring.bridge_whist.settlement import (
+    SECOND_GAME,
+    Settlement,
+    rounded,
+    settle,
+    settlement,
+)
+from sansatout.scoring.bridge_whist.system import BRIDGE_WHIST, BridgeWhistScoring
 
 __all__ = [
     "ACE_POINTS",
@@ -26,10 +38,10 @@ __all__ = [
     "SECOND_GAME",
     "TRICK_VALUES",
     "UNITS",
-    "BridgeWhist",
     "BridgeWhistOptions",
-    "Claim",
+    "BridgeWhistScoring",
     "Holding",
+    "HonourClaim",
     "Payment",
     "Robbert",
     "Settlement",

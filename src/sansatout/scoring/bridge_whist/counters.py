@@ -19,6 +19,8 @@ class Payment:
     points: int
     label: str
     deal: int
+    count: int = 1
+    """The number the label's text speaks of."""
 
 
 def payments(sheet: RubberSheet[WhistHand]) -> tuple[Payment, ...]:
@@ -29,7 +31,7 @@ def payments(sheet: RubberSheet[WhistHand]) -> tuple[Payment, ...]:
     sheet would give before rounding.
     """
     paid = [
-        Payment(entry.owner, entry.points, entry.label, entry.deal)
+        Payment(entry.owner, entry.points, entry.label, entry.deal, entry.count)
         for entry in sheet.entries
         if entry.place is Place.ABOVE and isinstance(entry.owner, Column)
     ]

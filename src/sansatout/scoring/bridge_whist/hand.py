@@ -12,8 +12,8 @@ from sansatout.errors import InputError, RuleError
 from sansatout.scoring.bridge_whist.honours import (
     ACE_POINTS,
     UNITS,
-    Claim,
     Holding,
+    HonourClaim,
     check_claim,
     found,
     net_units,
@@ -51,7 +51,7 @@ class WhistHand:
     strain: Strain
     tricks: int
     multiplier: int = 1
-    honours: Claim | None = None
+    honours: HonourClaim | None = None
     chicane: tuple[Column, ...] = ()
     laid_down: bool = False
     penalty: tuple[int, int] = (0, 0)
@@ -94,7 +94,7 @@ class WhistHand:
 
     @classmethod
     def spades_laid_down(
-        cls, namers: Column, honours: Claim | None, chicane: tuple[Column, ...] = ()
+        cls, namers: Column, honours: HonourClaim | None, chicane: tuple[Column, ...] = ()
     ) -> WhistHand:
         """Return a spade hand laid down: one odd trick to the naming side (BW-11)."""
         tricks = 7 if namers is Column.WE else 6

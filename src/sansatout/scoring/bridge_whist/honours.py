@@ -17,8 +17,8 @@ __all__ = [
     "ACE_POINTS",
     "CHICANE",
     "UNITS",
-    "Claim",
     "Holding",
+    "HonourClaim",
     "check_claim",
     "found",
     "net_units",
@@ -106,10 +106,10 @@ _ACE_HOLDINGS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class HonourClaim:
     """The honours of the one side that has at least three.
 
-    >>> str(Claim.parse("they:4-shared"))
+    >>> str(HonourClaim.parse("they:4-shared"))
     'they:4-shared'
     """
 
@@ -120,7 +120,7 @@ class Claim:
         return f"{self.column}:{self.holding}"
 
     @classmethod
-    def parse(cls, text: str) -> Claim:
+    def parse(cls, text: str) -> HonourClaim:
         """Read a column, a colon and a holding, like ``they:4-shared``."""
         column, colon, holding = text.partition(":")
         if not colon:
@@ -141,7 +141,7 @@ def net_units(units: int, own: int, opposing: int) -> int:
     return max(0, units + CHICANE * (own - opposing))
 
 
-def found(deal: Deal, strain: Strain, we: Side = Side.NS) -> Claim | None:
+def found(deal: Deal, strain: Strain, we: Side = Side.NS) -> HonourClaim | None:
     """Return which side has three honours or more, and how they lie; ``None`` at two aces each."""
     trump = strain.suit
     table = _ACE_HOLDINGS if trump is None else _TRUMP_HOLDINGS
@@ -151,11 +151,11 @@ def found(deal: Deal, strain: Strain, we: Side = Side.NS) -> Claim | None:
         )
         holding = table.get((max(first, second), min(first, second)))
         if holding is not None:
-            return Claim(Column.of(side, we), holding)
+            return HonourClaim(Column.of(side, we), holding)
     return None
 
 
-def check_claim(claim: Claim, strain: Strain) -> None:
+def check_claim(claim: HonourClaim, strain: Strain) -> None:
     """Refuse aces as honours of a trump suit, and trump honours at no trump.
 
     :raises InputError: saying which holdings the strain has

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sansatout.scoring.bridge_whist.hand import WhistHand
 from sansatout.scoring.bridge_whist.options import BridgeWhistOptions
-from sansatout.scoring.sheet import Column
+from sansatout.scoring.rubber import RubberSheet
+from sansatout.scoring.sheet import Column, total
 
-__all__ = ["SECOND_GAME", "Settlement", "rounded", "settle"]
+__all__ = ["SECOND_GAME", "Settlement", "chosen", "rounded", "settle", "settlement"]
 
 SECOND_GAME: Final = 100
 """Points for the second game of a side (BW-9.4)."""
@@ -77,3 +79,16 @@ def settle(
     losers = -general if options.general_account == "plus-and-minus" else 0
     accounts = (general, losers) if winners is Column.WE else (losers, general)
     return Settlement(totals, second_game, difference, winners, abs(net), accounts)
+
+
+def chosen(sheet: RubberSheet[WhistHand]) -> BridgeWhistOptions:
+    """Return the options in force on a sheet of this system."""
+    assert isinstance(sheet.options, BridgeWhistOptions), "a sheet of another system"
+    return sheet.options
+
+
+def settlement(sheet: RubberSheet[WhistHand]) -> Settlement:
+    """Settle a sitting; one that was broken off has no second game."""
+    written = tuple(entry for entry in sheet.entries if entry.label != "second-game")
+    we, they = (total(written, column) for column in Column)
+    return settle((we, they), sheet.winner, chosen(sheet))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sansatout.errors import RuleError
+from sansatout.scoring.bridge_whist.figures import tables
 from sansatout.scoring.bridge_whist.hand import (
     TRICK_VALUES,
     WhistHand,
@@ -16,11 +17,13 @@ from sansatout.scoring.bridge_whist.hand import (
 )
 from sansatout.scoring.bridge_whist.honours import Holding
 from sansatout.scoring.bridge_whist.options import BridgeWhistOptions
-from sansatout.scoring.bridge_whist.settlement import SECOND_GAME, Settlement, settle
+from sansatout.scoring.bridge_whist.settlement import SECOND_GAME, chosen, settlement
+from sansatout.scoring.bridge_whist.telling import WhistTelling
+from sansatout.scoring.figures.parts import RuleTable
 from sansatout.scoring.rubber import RubberSheet, RubberSystem
-from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
+from sansatout.scoring.sheet import Column, Entry, Owner, Place, SettlingStep
 
-__all__ = ["BRIDGE_WHIST", "GRAND_SLAM", "LITTLE_SLAM", "BridgeWhist", "chosen", "settlement"]
+__all__ = ["BRIDGE_WHIST", "GRAND_SLAM", "LITTLE_SLAM", "BridgeWhistScoring"]
 
 LITTLE_SLAM: Final = 20
 GRAND_SLAM: Final = 40
@@ -28,12 +31,15 @@ GAME: Final = 30
 """Points from odd tricks that win a game (BW-9.2)."""
 
 
-class BridgeWhist(RubberSystem[WhistHand]):
+class BridgeWhistScoring(RubberSystem[WhistHand]):
     """A sitting: games of at least 30 trick points, 100 for the second game."""
 
     key = "bridge-whist"
     game_limit = GAME
     options_type = BridgeWhistOptions
+    telling = WhistTelling()
+    # BW-10.2: the columns are added up first, the 100 follow.
+    beneath = frozenset({"second-game"})
 
     def deal_entries(self, result: WhistHand, sheet: RubberSheet[WhistHand]) -> tuple[Entry, ...]:
         """Score odd tricks below the line (BW-5), honours (BW-8) and slams (BW-9.1) above it."""
@@ -66,25 +72,28 @@ class BridgeWhist(RubberSystem[WhistHand]):
             return {column: result.points(column) for column in Column}
         return {column: result.account(column) for column in Column}
 
+    def settling(self, sheet: RubberSheet[WhistHand]) -> tuple[SettlingStep, ...]:
+        """Return difference, the 100, and on paper the rounding and the general account (BW-10)."""
+        result = settlement(sheet)
+        steps = [SettlingStep("difference", result.difference)]
+        if result.bonus:
+            steps.append(SettlingStep("second-game", result.bonus))
+            steps.append(SettlingStep("net", result.net))
+        if chosen(sheet).score_keeping != "counters":
+            steps.append(SettlingStep("rounded", result.rounded))
+            steps.append(SettlingStep("general-account", result.general))
+        return tuple(steps)
+
     def vulnerable(self, sheet: RubberSheet[WhistHand], column: Column) -> bool:
         """There is no danger in this game."""
         return False
 
-
-BRIDGE_WHIST: Final = BridgeWhist()
-
-
-def chosen(sheet: RubberSheet[WhistHand]) -> BridgeWhistOptions:
-    """Return the options in force on a sheet of this system."""
-    assert isinstance(sheet.options, BridgeWhistOptions), "a sheet of another system"
-    return sheet.options
+    def tables(self) -> list[RuleTable]:
+        """Return the tables of the booklet."""
+        return tables(self)
 
 
-def settlement(sheet: RubberSheet[WhistHand]) -> Settlement:
-    """Settle a sitting; one that was broken off has no second game."""
-    written = tuple(entry for entry in sheet.entries if entry.label != "second-game")
-    we, they = (total(written, column) for column in Column)
-    return settle((we, they), sheet.winner, chosen(sheet))
+BRIDGE_WHIST: Final = BridgeWhistScoring()
 
 
 def _check_lay_down(hand: WhistHand, sheet: RubberSheet[WhistHand]) -> None:

@@ -4,34 +4,88 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import ClassVar
 
+from sansatout import friendly
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
-from sansatout.keeping.games import base
-from sansatout.keeping.games.base import Game, Given
 from sansatout.options import Options
-from sansatout.scoring import corrections
-from sansatout.scoring.contractual import ContractSystem
-from sansatout.scoring.sheet import Column, Entry, Honours, Peek, Played, Remedy, Revoke
-from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.sheet import Column, Honours, PaidRevoke, Peek, Played, RevokePrice
+from sansatout.scoring.telling import base, forms
+from sansatout.scoring.telling.base import Given, Telling
+from sansatout.scoring.telling.forms import EntryField, EntryKey
 from sansatout.seats import Seat
 
-__all__ = ["ContractGame", "RulebookGame", "declared_tricks"]
+__all__ = ["CONTRACT", "ContractTelling", "declared_tricks"]
+
+_DOUBLED = {"": "page-undoubled", "X": "page-doubled-X", "XX": "page-doubled-XX"}
+CONTRACT = (
+    EntryField(
+        name="level",
+        label="page-contract",
+        keys=[EntryKey(str(n), str(n), {"tricks": str(n + 6)}) for n in range(1, 8)],
+    ),
+    forms.strains(joined=True),
+    EntryField(
+        name="doubled",
+        label="page-call-X",
+        keys=[EntryKey(mark, label) for mark, label in _DOUBLED.items()],
+        joined=True,
+    ),
+)
+"""What is asked about a contract."""
+
+_HONOURS = EntryField(
+    name="honours",
+    label="page-honours-in-one-hand",
+    keys=[
+        *forms.of_both("honours {}:4", "page-honours-4", forms.SUITS),
+        *forms.of_both("honours {}:5", "page-honours-5", forms.SUITS),
+        *forms.of_both("honours {}:4", "page-honours-aces", forms.NO_TRUMP),
+    ],
+    several=True,
+    part="honours",
+)
 
 
-class ContractGame(Game[Played]):
+class ContractTelling(Telling[Played]):
     """A side undertakes a number of tricks in a strain."""
 
     parts = frozenset(
         ["by", "tricks", "vulnerable", "honours", "chicane", "revoke", "peek", "deal", "declarer"]
     )
+    faults: ClassVar[frozenset[str]] = frozenset()
+    """Which of revokes and peeks have a price in this game."""
     help = "cli-sheet-help-contract"
+    questions = (
+        *CONTRACT,
+        forms.columns("page-who-played", "we", "they"),
+        forms.tricks(),
+        _HONOURS,
+        forms.chicane(),
+        forms.revoke(),
+        forms.peek(),
+    )
+    line = "{level}{strain}{doubled} {who} {tricks}"
+    can_pass = True
+
+    def counts(self, options: Options, *, kept: bool) -> frozenset[str]:
+        """Return what the game pays or prices; hands are looked at for what it pays."""
+        paid = self.paid(options)
+        danger = frozenset() if kept else frozenset({"vulnerable"})
+        hands = frozenset({"deal"}) if paid else frozenset()
+        told = frozenset({"by", "tricks", "declarer"}) | danger | hands | paid | self.faults
+        return told & self.parts
+
+    def paid(self, options: Options) -> frozenset[str]:
+        """Return which holdings are paid for: honours, chicane."""
+        del options
+        return frozenset({"honours"})
 
     def read(self, given: Given) -> Played:
         """Return the contract as it was played."""
-        contract = base.contract(given.what)
+        contract = friendly.contract(given.what)
         by = _declaring(given)
         tricks = declared_tricks(given.tricks, contract, by)
         honours = tuple(_honours(text) for text in given.honours)
@@ -54,23 +108,6 @@ class ContractGame(Game[Played]):
         parts += [f"revoke {_told_revoke(revoke)}" for revoke in result.revokes]
         parts += [f"peek {peek.by}{':own' if peek.own else ''}" for peek in result.peeks]
         return " ".join(parts)
-
-    def entries(self, system: ScoringSystem, given: Given, options: Options) -> tuple[Entry, ...]:
-        """Score one deal by itself, without game and rubber premiums."""
-        assert isinstance(system, ContractSystem), "a game without contracts"
-        return system.score(self.result(given), vulnerable=given.vulnerable, options=options)
-
-
-class RulebookGame(ContractGame):
-    """Contract bridge by the full code of laws."""
-
-    def corrected(self, sheet: Any, number: int, result: Played | None) -> Any:  # noqa: ANN401
-        """Mend the score within the time limits of the laws (L-FIXSCORE).
-
-        Before the next round the result is not settled; that the cards of a later deal have been
-        dealt is seen on the sheet.
-        """
-        return corrections.corrected(sheet, number, result, corrections.Moment())
 
 
 def _declaring(given: Given) -> Column:
@@ -99,15 +136,15 @@ def _honours(text: str) -> Honours:
     return Honours(base.column(owner), base.whole_number(count, "honours"))
 
 
-def _revoke(text: str) -> Revoke:
+def _revoke(text: str) -> PaidRevoke:
     """Read whose revoke, and how it is made good: ``they:points``, ``we:3``, ``we:dummy``."""
     owner, *details = text.lower().split(":")
-    revoke = Revoke(base.column(owner))
+    revoke = PaidRevoke(base.column(owner))
     for detail in details:
         if detail == "dummy":
             revoke = replace(revoke, dummy=True)
         elif detail in ("points", "tricks"):
-            revoke = replace(revoke, remedy=Remedy(detail))
+            revoke = replace(revoke, remedy=RevokePrice(detail))
         elif detail.isdecimal():
             revoke = replace(revoke, won_after=base.whole_number(detail, "revoke"))
         else:
@@ -115,7 +152,7 @@ def _revoke(text: str) -> Revoke:
     return revoke
 
 
-def _told_revoke(revoke: Revoke) -> str:
+def _told_revoke(revoke: PaidRevoke) -> str:
     parts = [str(revoke.by), str(revoke.remedy)]
     parts += ["dummy"] if revoke.dummy else []
     parts += [str(revoke.won_after)] if revoke.won_after != 13 else []

@@ -2,34 +2,64 @@
 
 from __future__ import annotations
 
+from sansatout import friendly
 from sansatout.errors import InputError
-from sansatout.keeping.games import base
-from sansatout.keeping.games.base import Game, Given
 from sansatout.options import Options
-from sansatout.scoring.minibridge import Minibridge, Minibridge3, MinibridgePlayed, ThreePlayed
-from sansatout.scoring.sheet import Column, Entry
-from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.minibridge_deals import MinibridgeOptions, MinibridgePlayed, ThreePlayed
+from sansatout.scoring.sheet import Column
+from sansatout.scoring.telling import base, forms
+from sansatout.scoring.telling.base import Given, Telling
+from sansatout.scoring.telling.forms import EntryField, EntryKey
 from sansatout.seats import Seat, Vulnerability
 
-__all__ = ["MinibridgeGame", "ThreePlayerGame"]
+__all__ = ["MinibridgeTelling", "ThreePlayerTelling"]
 
 
-class MinibridgeGame(Game[MinibridgePlayed]):
+_CHOICE = (
+    forms.strains(),
+    EntryField(
+        name="bonus",
+        label="page-for-bonus",
+        keys=[EntryKey("", ""), EntryKey("bonus", "page-for-bonus")],
+        looks="switch",
+    ),
+)
+_MORE = (forms.vulnerable(), forms.board())
+
+
+def _counts(parts: frozenset[str], options: Options) -> frozenset[str]:
+    """Leave out how else the second game might be told (MB-AMB-03)."""
+    told = {"per-deal": "vulnerable", "by-board": "board"}
+    reading = options.read_as(MinibridgeOptions).vulnerability
+    return parts - {part for way, part in told.items() if way != reading}
+
+
+_LINE = "{strain} {bonus} {who} {tricks}"
+
+
+class MinibridgeTelling(Telling[MinibridgePlayed]):
     """Two pairs; declarer plays for the bonus or not."""
 
     parts = frozenset(["by", "tricks", "bonus", "vulnerable", "board"])
     help = "cli-sheet-help-minibridge"
+    questions = (*_CHOICE, forms.columns("page-who-played", "we", "they"), forms.tricks(), *_MORE)
+    line = _LINE
+
+    def counts(self, options: Options, *, kept: bool) -> frozenset[str]:
+        """Return what counts with these readings."""
+        del kept
+        return _counts(self.parts, options)
 
     def read(self, given: Given) -> MinibridgePlayed:
         """Return the deal; without a word about it, we have declared."""
         by = Column.WE if given.by is None else base.column(given.by)
         return MinibridgePlayed(
-            base.strain(given.what),
+            friendly.strain(given.what),
             given.bonus,
             base.tricks_of_column(_tricks(given), by),
             by,
             _vulnerability(by) if given.vulnerable else Vulnerability.NONE,
-            _board(given),
+            base.board_number(given.board),
         )
 
     def told(self, result: MinibridgePlayed) -> str:
@@ -38,18 +68,25 @@ class MinibridgeGame(Game[MinibridgePlayed]):
         parts = [str(result.strain), _told_bonus(result.bonus), str(result.by), str(result.tricks)]
         return _told(parts, result.board, vulnerable=vulnerable)
 
-    def entries(self, system: ScoringSystem, given: Given, options: Options) -> tuple[Entry, ...]:
-        """Score one deal on an empty sheet."""
-        assert isinstance(system, Minibridge), "another game"
-        return system.deal_entries(self.result(given), system.new_sheet(options))
 
-
-class ThreePlayerGame(Game[ThreePlayed]):
+class ThreePlayerTelling(Telling[ThreePlayed]):
     """Three players, each with a column; declarer plays the exposed hand too."""
 
     parts = frozenset(["by", "tricks", "bonus", "vulnerable", "board", "exposed"])
     help = "cli-sheet-help-minibridge-3"
     seats = (Seat.E, Seat.S, Seat.W)
+    questions = (
+        *_CHOICE,
+        forms.columns("page-who-played", *map(str, seats)),
+        forms.tricks(),
+        *_MORE,
+    )
+    line = _LINE
+
+    def counts(self, options: Options, *, kept: bool) -> frozenset[str]:
+        """Return what counts with these readings."""
+        del kept
+        return _counts(self.parts, options)
 
     def read(self, given: Given) -> ThreePlayed:
         """Return the deal; North's is the exposed hand unless another is named."""
@@ -57,13 +94,13 @@ class ThreePlayerGame(Game[ThreePlayed]):
             raise InputError("part-missing", part="by", example="S")
         declarer = base.seat(given.by)
         return ThreePlayed(
-            base.strain(given.what),
+            friendly.strain(given.what),
             given.bonus,
             base.whole_number(_tricks(given), "tricks"),
             declarer,
             Seat.N if given.exposed is None else base.seat(given.exposed),
             frozenset([declarer]) if given.vulnerable else frozenset(),
-            _board(given),
+            base.board_number(given.board),
         )
 
     def told(self, result: ThreePlayed) -> str:
@@ -74,20 +111,11 @@ class ThreePlayerGame(Game[ThreePlayed]):
             parts.append(f"exposed {result.exposed}")
         return _told(parts, result.board, vulnerable=result.declarer in result.vulnerable)
 
-    def entries(self, system: ScoringSystem, given: Given, options: Options) -> tuple[Entry, ...]:
-        """Score one deal on an empty sheet."""
-        assert isinstance(system, Minibridge3), "another game"
-        return system.deal_entries(self.result(given), system.new_sheet(options))
-
 
 def _tricks(given: Given) -> str:
     if given.tricks is None:
         raise InputError("part-missing", part="tricks", example="9")
     return given.tricks
-
-
-def _board(given: Given) -> int | None:
-    return None if given.board is None else base.whole_number(given.board, "board")
 
 
 def _vulnerability(by: Column) -> Vulnerability:

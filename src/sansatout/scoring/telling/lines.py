@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sansatout.errors import NotationError
-from sansatout.keeping.games.base import Given
+from sansatout.scoring.telling.base import Given
 
 __all__ = ["parse_line"]
 
 _LISTS = {"honours": "honours", "honors": "honours", "chicane": "chicane", "revoke": "revoke",
-          "peek": "peek"}  # fmt: skip
+          "peek": "peek", "penalty": "penalty"}  # fmt: skip
 _VALUES = {"times": "times", "exposed": "exposed", "board": "board", "tricks": "tricks", "by": "by"}
 _FLAGS = {
     "bonus": {"bonus": True},

@@ -5,28 +5,24 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
-from sansatout.cards import Strain
-from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.locales import DEFAULT
 from sansatout.options import Options
-from sansatout.scoring.rubber import End, RubberSheet, RubberSystem
-from sansatout.scoring.sheet import Column, Entry
-from sansatout.scoring.system import ScoringSystem
-from sansatout.scoring.tally import TallySheet, TallySystem
+from sansatout.scoring.sheet import Column
+from sansatout.scoring.sheets import SheetOf
+from sansatout.scoring.telling.forms import EntryField, EntryForm, EntryKey
 from sansatout.seats import Seat
 
 __all__ = [
-    "Game",
     "Given",
+    "Telling",
+    "board_number",
     "column",
     "columns",
-    "contract",
     "seat",
-    "strain",
     "told_columns",
     "tricks_of_column",
     "whole_number",
@@ -49,6 +45,7 @@ class Given:
     chicane: tuple[str, ...] = ()
     revoke: tuple[str, ...] = ()
     peek: tuple[str, ...] = ()
+    penalty: tuple[str, ...] = ()
     laid_down: bool = False
     exposed: str | None = None
     board: str | None = None
@@ -60,28 +57,78 @@ class Given:
         return {part.name for part in fields(self) if getattr(self, part.name) != part.default}
 
 
-class Game(ABC, Generic[ResultT]):
+class Telling(ABC, Generic[ResultT]):
     """One way of telling deals; one stateless object for each."""
 
     parts: ClassVar[frozenset[str]]
-    """The parts of :class:`Given` that mean something in this game."""
+    """The parts of :class:`Given` that can be read here."""
     help: ClassVar[str]
     """The message that explains a line of the sheet."""
+    questions: ClassVar[tuple[EntryField, ...]]
+    """What is asked about a deal where it is not typed."""
+    line: ClassVar[str]
+    """The line that the answers make, with the names of the questions in braces.
+
+    What is told of few deals only (see :class:`.EntryField`) follows at its end.
+    """
+    can_pass: ClassVar[bool] = False
+    """Whether all can pass, which leaves an empty line."""
     partners_change: ClassVar[bool] = False
     """Whether the partners change after every round by the rules."""
     seats: ClassVar[tuple[Seat, ...]] = (Seat.N, Seat.S, Seat.E, Seat.W)
     """The seats of the players in the order they are named: our two, then theirs."""
 
-    def result(self, given: Given) -> ResultT:
-        """Return what the parts mean.
+    def questions_for(self, options: Options) -> tuple[EntryField, ...]:
+        """Return what is asked where these readings are in force."""
+        return self.questions
+
+    def form(self, options: Options) -> EntryForm:
+        """Return all that is asked about a deal."""
+        others = [EntryKey("pass", "page-all-passed")] if self.can_pass else []
+        asked = self.questions_for(options)
+        counts = self.counts(options, kept=True)
+        fields = [one for one in asked if not one.part or one.part in counts]
+        extras = "".join(f" {{{one.name}}}" for one in fields if one.part)
+        return EntryForm(line=self.line + extras, fields=fields, others=others, help=self.help)
+
+    def counts(self, options: Options, *, kept: bool) -> frozenset[str]:
+        """Return the parts that can change what is written, with these readings.
+
+        :param kept: whether the deal goes on a sheet, which knows for itself who is in danger
+        """
+        del options, kept
+        return self.parts
+
+    def entered(self, given: Given, options: Options, *, kept: bool) -> ResultT:
+        """Return what somebody tells who enters a deal; what means nothing is refused.
 
         :raises SansatoutError: if a part is missing, does not belong here, or is wrong
         """
-        foreign = given.told() - self.parts - {"what"}
-        if foreign:
-            expected = ", ".join(sorted(self.parts))
-            raise InputError("part-not-here", part=min(foreign), expected=expected)
+        counts = self.counts(options, kept=kept)
+        self._check_parts(given, counts)
+        self.check(given)
+        return self.result(given)
+
+    def result(self, given: Given) -> ResultT:
+        """Return what the parts mean; of lines that were kept once, idle parts are read over.
+
+        :raises SansatoutError: if a part is missing, does not belong here, or is wrong
+        """
+        self._check_parts(given, self.parts)
         return self.read(given)
+
+    def _check_parts(self, given: Given, parts: frozenset[str]) -> None:
+        foreign = given.told() - parts - {"what"}
+        if foreign:
+            expected = ", ".join(sorted(parts))
+            raise InputError("part-not-here", part=min(foreign), expected=expected)
+
+    def check(self, given: Given) -> None:
+        """Refuse what is told by halves, so that a part of it would count for nothing.
+
+        :raises InputError: naming what is missing
+        """
+        del given
 
     @abstractmethod
     def read(self, given: Given) -> ResultT:
@@ -91,57 +138,13 @@ class Game(ABC, Generic[ResultT]):
     def told(self, result: ResultT) -> str:
         """Return the line of a sheet that tells the result."""
 
-    @abstractmethod
-    def entries(self, system: ScoringSystem, given: Given, options: Options) -> tuple[Entry, ...]:
-        """Score one deal by itself."""
-
-    def new_sheet(
-        self, system: ScoringSystem, options: Options
-    ) -> RubberSheet[Any] | TallySheet[Any]:
-        """Return an empty sheet of the system."""
-        assert isinstance(system, RubberSystem | TallySystem), "a system without a sheet"
-        return system.new_sheet(options)
-
-    def corrected(self, sheet: Any, number: int, result: ResultT | None) -> Any:  # noqa: ANN401
-        """Return the sheet on which a deal that it has, counted from 1, has another result.
-
-        :raises RuleError: if the rules of the game do not allow it any more
-        """
-        results = list(sheet.results)
-        results[number - 1] = result
-        new = sheet.refolded(tuple(results))
-        broken = isinstance(sheet, RubberSheet) and sheet.end is End.AGREED
-        return new.broken_off() if broken and new.end is End.OPEN else new
-
-    def news(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def news(self, sheet: SheetOf[ResultT], language: str = DEFAULT) -> list[str]:
         """Return what is to be done after the last deal, where the game asks for something."""
         return []
 
-    def settlement(self, sheet: Any, language: str = DEFAULT) -> list[str]:  # noqa: ANN401 - the sheet of any game
+    def settlement(self, sheet: SheetOf[ResultT], language: str = DEFAULT) -> list[str]:
         """Return how a round that is over is settled, where the game has more to say."""
         return []
-
-
-_SIGNS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
-_CONTRACT = re.compile(r"([1-7])(C|D|H|S|NT?)(X{0,2})")
-
-
-def contract(text: str) -> Contract:
-    """Read a contract as people write it: ``3n``, ``4♠x``."""
-    match = _CONTRACT.fullmatch(text.upper().translate(_SIGNS))
-    if match is None:
-        return Contract.parse(text)
-    level, name, doubling = match.groups()
-    return Contract.parse(f"{level}{'NT' if name == 'N' else name}{doubling}")
-
-
-def strain(text: str) -> Strain:
-    """Read a strain as people write it: ``n``, ``♥``."""
-    name = text.upper().translate(_SIGNS)
-    try:
-        return Strain.parse("NT" if name == "N" else name)
-    except NotationError:
-        return Strain.parse(text)
 
 
 def column(text: str) -> Column:
@@ -161,9 +164,19 @@ def seat(text: str) -> Seat:
 
 def whole_number(text: str, part: str) -> int:
     """Read a number that is not below nothing."""
-    if not re.fullmatch(r"-?[0-9]{1,4}", text):
+    if not re.fullmatch(r"[0-9]{1,4}", text):
         raise NotationError("not-a-number", text=text, part=part)
     return int(text)
+
+
+def board_number(text: str | None) -> int | None:
+    """Read the number of a board; ``None`` if none was told."""
+    if text is None:
+        return None
+    number = whole_number(text, "board")
+    if number < 1:
+        raise InputError("board-number", number=number)
+    return number
 
 
 def tricks_of_column(text: str, by: Column) -> int:
