@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from msgspec import Struct
 
 from sansatout import strict_json
 from sansatout.errors import NotationError
@@ -25,14 +28,7 @@ VERSION = 1
 _written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-def _kinds() -> dict[str, type[Act]]:
-    modules = (acts, irregular)
-    classes = (getattr(module, name) for module in modules for name in module.__all__)
-    found = {c.kind: c for c in classes if issubclass(c, Act) and c is not Act}
-    return dict(sorted(found.items()))
-
-
-KINDS: Mapping[str, type[Act]] = _kinds()
+KINDS: Final[Mapping[str, type[Act]]] = MappingProxyType(acts.KNOWN)
 """Every kind of event with its act's class."""
 
 
@@ -49,8 +45,7 @@ def act_from_plain(kind: object, payload: object) -> Act:
     return act
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """An act in its envelope."""
 
     seq: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import reprlib
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields
 from enum import Enum
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from sansatout.calls import Bid, Call
 from sansatout.cards import Card, Hand, Strain, Suit
@@ -16,9 +16,18 @@ from sansatout.errors import NotationError, SansatoutError
 from sansatout.seats import Seat, Side
 from sansatout.strict_json import LARGEST
 
-__all__ = ["from_plain", "to_plain"]
+__all__ = ["ABSENT", "Value", "from_plain", "to_plain"]
 
-_PARSED: Mapping[type, Callable[[str], object]] = {
+T = TypeVar("T")
+
+_Scalar: TypeAlias = bool | int | str
+Value: TypeAlias = _Scalar | Sequence[_Scalar] | Mapping[str, _Scalar] | None
+"""A field of an act in JSON."""
+
+ABSENT = "absent"
+"""The key in a field's metadata for what is meant where a stored act does not have the field."""
+
+_PARSED: Mapping[object, Callable[[str], object]] = {
     Bid: Bid.parse,
     Call: Call.parse,
     Card: Card.parse,
@@ -30,8 +39,8 @@ _PARSED: Mapping[type, Callable[[str], object]] = {
 }
 
 
-def to_plain(act: object) -> dict[str, object]:
-    """Return the fields of an act as JSON values, those at their default left out."""
+def to_plain(act: object) -> dict[str, Value]:
+    """Return the fields of an act as JSON values, those that need not be said left out."""
     kind: type = type(act)
     return {
         written: _plain(value)
@@ -42,28 +51,38 @@ def to_plain(act: object) -> dict[str, object]:
 
 @cache
 def _names(kind: type) -> tuple[tuple[str, str, object], ...]:
-    """Return each field's name, its name in JSON and its default."""
-    return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(kind))
+    """Return each field's name, its name in JSON and the value that is not written."""
+    return tuple(
+        (field.name, field.name.rstrip("_"), field.metadata.get(ABSENT, field.default))
+        for field in fields(kind)
+    )
 
 
-def _plain(value: object) -> object:
-    if value is None or isinstance(value, bool | int | str):
-        return value
+def _plain(value: object) -> Value:
+    if value is None:
+        return None
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_scalar(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {str(key): _scalar(item) for key, item in value.items()}
+    return _scalar(value)
+
+
+def _scalar(value: object) -> _Scalar:
+    if isinstance(value, bool | int | str):
+        return value
     if isinstance(value, Enum) and isinstance(value.value, str):
         return value.value
     return str(value)
 
 
-def from_plain(kind: type, plain: Mapping[str, object]) -> Any:  # noqa: ANN401 (any act)
+def from_plain(kind: type[T], plain: Mapping[str, object]) -> T:
     """Return the act of this class with the fields given, strictly checked.
 
     :raises NotationError: if a field is unknown, missing, or not what it should be
     """
-    readers = _readers(kind)
+    act: type = kind
+    readers = _readers(act)
     for name in plain:
         if name not in readers:
             expected = ", ".join(readers) or "none"
@@ -72,6 +91,8 @@ def from_plain(kind: type, plain: Mapping[str, object]) -> Any:  # noqa: ANN401 
     for name, (field, read) in readers.items():
         if name in plain:
             values[field.name] = _read(name, read, plain[name])
+        elif ABSENT in field.metadata:
+            values[field.name] = field.metadata[ABSENT]
         elif field.default is MISSING and field.default_factory is MISSING:
             raise NotationError("event-field-missing", field=name)
     return kind(**values)
@@ -92,7 +113,7 @@ def _readers(kind: type) -> dict[str, tuple[Field[Any], Callable[[object], objec
     return {f.name.rstrip("_"): (f, _reader(hints[f.name])) for f in fields(kind)}
 
 
-def _reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (a type hint)
+def _reader(hint: object) -> Callable[[object], object]:
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return _optional_reader(hint)
@@ -102,15 +123,24 @@ def _reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (a type hi
     if origin is Mapping or origin is types.MappingProxyType:
         key, item = (_reader(argument) for argument in get_args(hint))
         return lambda value: {key(name): item(each) for name, each in _checked(value, dict).items()}
-    if hint in _PARSED:
-        parse = _PARSED[hint]
+    parse = _parser(hint)
+    if parse is not None:
         return lambda value: parse(_checked(value, str))
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return lambda value: hint(_checked(value, str))
+    assert isinstance(hint, type), "the other fields have plain types"
     return lambda value: _checked(value, hint)
 
 
-def _optional_reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (a type hint)
+def _parser(hint: object) -> Callable[[str], object] | None:
+    """Return how a text is read as one of the things that are written so; ``None`` for others."""
+    if get_origin(hint) is Literal:
+        words = get_args(hint)
+        return lambda text: words[words.index(text)]
+    if hint in _PARSED:
+        return _PARSED[hint]
+    return hint if isinstance(hint, type) and issubclass(hint, Enum) else None
+
+
+def _optional_reader(hint: object) -> Callable[[object], object]:
     """Read ``X | None``; of several alternatives the first that fits."""
     readers = [_reader(part) for part in get_args(hint) if part is not type(None)]
 
@@ -127,7 +157,7 @@ def _optional_reader(hint: Any) -> Callable[[object], object]:  # noqa: ANN401 (
     return read
 
 
-def _checked(value: object, kind: type) -> Any:  # noqa: ANN401 (an instance of kind)
+def _checked(value: object, kind: type[T]) -> T:
     if type(value) is not kind:
         raise TypeError(f"expected {kind.__name__}")
     if isinstance(value, str):

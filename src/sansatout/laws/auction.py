@@ -5,24 +5,53 @@ The calls themselves (L-CALL-3) and what a bid undertakes (L-CALL-4) are values 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from sansatout.auction import call_fault, calls_over
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.events import acts
-from sansatout.laws.code import RULEBOOK, Rejected
+from sansatout.events.offered import Action, whole
+from sansatout.laws.code import RULEBOOK, Place, Rejected
 from sansatout.laws.kinds import Irregularity, Phase, Remedy
-from sansatout.laws.options import LawOptions
 from sansatout.laws.state import Referee
 from sansatout.laws.values import Offer
 from sansatout.seats import Seat
 
-__all__ = ["doubling_of", "is_sufficient", "lapse_serious", "made_call"]
+__all__ = [
+    "calls_in_turn",
+    "doubling_of",
+    "fault_in",
+    "is_sufficient",
+    "lapse_serious",
+    "made_call",
+]
+
+
+def fault_in(ref: Referee, seat: Seat, call: Call) -> str | None:
+    """Return what would be wrong with the call in the seat's turn (A-06)."""
+    return call_fault(call, *_standing(ref), ours=_is_ours(ref, seat))
+
+
+def calls_in_turn(ref: Referee, seat: Seat) -> tuple[Call, ...]:
+    """Return the calls that are right in the seat's turn."""
+    return calls_over(*_standing(ref), ours=_is_ours(ref, seat))
 
 
 def is_sufficient(ref: Referee, bid: Bid) -> bool:
-    """Tell whether the bid is higher than the last one (L-CALL-5, A-06)."""
+    """Tell whether the bid is higher than the last one, whoever makes it."""
+    return call_fault(bid, *_standing(ref), ours=False) is None
+
+
+def _standing(ref: Referee) -> tuple[Bid | None, Doubling]:
     last = ref.last_bid
-    return last is None or last[1] < bid
+    return None if last is None else last[1], doubling_of(ref)
+
+
+def _is_ours(ref: Referee, seat: Seat) -> bool:
+    last = ref.last_bid
+    return last is not None and last[0].side is seat.side
 
 
 def doubling_of(ref: Referee) -> Doubling:
@@ -31,7 +60,7 @@ def doubling_of(ref: Referee) -> Doubling:
     It doubts or reaffirms the contract (L-DBL-1) and changes only what tricks are worth (L-DBL-4).
     """
     doubling = Doubling.PLAIN
-    for _, call in ref.calls:
+    for _, call in ref.auction.calls:
         if isinstance(call, Bid):
             doubling = Doubling.PLAIN
         elif call is DOUBLE:
@@ -43,19 +72,22 @@ def doubling_of(ref: Referee) -> Doubling:
 
 def made_call(ref: Referee, seat: Seat, call: Call) -> Referee:
     """Count a call; the turn goes left (L-CALL-1, A-05), and a pass is not final (L-CALL-6)."""
-    duty = seat if seat in ref.must_pass else None
+    duty = seat if seat in ref.auction.must_pass else None
     ref = ref.with_(
-        calls=(*ref.calls, (seat, call)),
+        calls=(*ref.auction.calls, (seat, call)),
         caller=seat.lho,
-        must_pass=ref.must_pass - {seat},
+        must_pass=ref.auction.must_pass - {seat},
         duty_done=duty,
     )
     return _ended(ref)
 
 
 def _ended(ref: Referee) -> Referee:
-    """Three passes after a bid end the auction, four from the start the deal (L-CALL-1, -2)."""
-    calls = [call for _, call in ref.calls]
+    """Three passes after a bid end the auction, four from the start the deal.
+
+    L-CALL-1, L-CALL-2.
+    """
+    calls = [call for _, call in ref.auction.calls]
     if ref.last_bid is None:
         if len(calls) >= 4 and all(call is PASS for call in calls[-4:]):
             return _passed_out(ref)
@@ -92,28 +124,27 @@ def _begin_play(ref: Referee) -> Referee:
 
 def _declarer(ref: Referee, bidder: Seat, strain: Strain) -> Seat:
     """Return who of the side named the strain first, no trump likewise (L-DECL-1, A-16)."""
-    options = ref.options
-    by_last = isinstance(options, LawOptions) and options.declarer_at_no_trump == "last-bidder"
+    by_last = ref.book.declarer_at_no_trump == "last-bidder"
     if strain is Strain.NT and by_last:
         return bidder
     return next(
         seat
-        for seat, call in ref.calls
+        for seat, call in ref.auction.calls
         if seat.side is bidder.side and isinstance(call, Bid) and call.strain is strain
     )
 
 
 def _offer_shown(ref: Referee) -> Referee:
     """Let declarer choose about small cards his opponents showed in the auction (L-SHOWA-1)."""
-    assert ref.declarer is not None, "play has a declarer"
-    for seat, card in ref.shown_small:
+    assert ref.play.declarer is not None, "play has a declarer"
+    for seat, card in ref.auction.shown_small:
         if not ref.is_defender(seat):
             continue
         remedies: tuple[Remedy, ...] = (Remedy.EXPOSE_CARD,)
-        if seat.partner is ref.leader:
+        if seat.partner is ref.play.leader:
             remedies = (Remedy.EXPOSE_CARD, Remedy.FORBID_SUIT)
         kind = Irregularity.SHOWN_SMALL
-        ref = ref.offer(Offer(kind, seat, (ref.declarer,), remedies, card=card))
+        ref = ref.offer(Offer(kind, seat, (ref.play.declarer,), remedies, card=card))
     return ref
 
 
@@ -127,14 +158,41 @@ def lapse_serious(ref: Referee, caller: Seat | None) -> Referee:
 
 @RULEBOOK.on(acts.Review)
 def review(ref: Referee, seat: Seat | None, act: acts.Review) -> Referee:
-    """Repeat the calls to who may ask (L-INFO-1, -2); in play name the contract (L-INFO-3)."""
+    """Repeat the calls to who may ask; in play name the contract.
+
+    L-INFO-1, L-INFO-2; L-INFO-3.
+    """
     if act.what is acts.Topic.CONTRACT:
         if ref.phase is not Phase.PLAY:
             raise Rejected("law-not-now", "L-INFO-3")
-        return ref.with_(answer=ref.contract)
-    in_turn = ref.phase is Phase.AUCTION and seat is ref.caller
-    opening = ref.phase is Phase.PLAY and not ref.done and not ref.trick and seat is ref.leader
+        return ref.with_(answer=ref.play.contract)
+    in_turn = ref.phase is Phase.AUCTION and seat is ref.auction.caller
+    opening = (
+        ref.phase is Phase.PLAY
+        and not ref.play.done
+        and not ref.play.trick
+        and seat is ref.play.leader
+    )
     if not in_turn and not opening:
         law = "L-INFO-1" if ref.phase is Phase.AUCTION else "L-INFO-2"
         raise Rejected("law-not-his-right", law)
-    return ref.with_(answer=ref.calls)
+    return ref.with_(answer=ref.auction.calls)
+
+
+_AUCTION_REPEATED = whole(acts.Review(acts.Topic.AUCTION))
+_CONTRACT_TOLD = whole(acts.Review(acts.Topic.CONTRACT))
+
+
+@RULEBOOK.offers(Place.QUESTION)
+def reviews(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to have the auction repeated in one's turn (L-INFO-1), and to be told the contract."""
+    leads = (
+        ref.phase is Phase.PLAY
+        and seat is ref.play.leader
+        and not ref.play.done
+        and not ref.play.trick
+    )
+    if (ref.phase is Phase.AUCTION and seat is ref.auction.caller) or leads:
+        yield _AUCTION_REPEATED
+    if ref.phase is Phase.PLAY:
+        yield _CONTRACT_TOLD

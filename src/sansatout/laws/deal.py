@@ -1,33 +1,77 @@
-"""Chapter 3: the deal, looking too early, and wrong packs and hands."""
+"""Chapter 3: the deal, and looking too early."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from random import Random
 
-from sansatout.cards import Hand
-from sansatout.events.irregular import (
-    ChooseRemedy,
-    DealCards,
-    DealExtra,
-    Discover,
-    DropCard,
-    FixDeal,
-    Look,
-    Misdeal,
-)
-from sansatout.laws.code import RULEBOOK, Rejected
-from sansatout.laws.kinds import DEALT_AGAIN, Irregularity, Phase, Remedy
+from sansatout.events import Event
+from sansatout.events.acts import Cut, Time
+from sansatout.events.codec import Value
+from sansatout.events.irregular import ChooseRemedy, DealCards, DealExtra, FixDeal, Look, Misdeal
+from sansatout.events.offered import Action, breaks, whole
+from sansatout.laws.code import RULEBOOK, Declared, Place, Rejected
+from sansatout.laws.kinds import Irregularity, Phase, Remedy
 from sansatout.laws.redeal import deal_again
 from sansatout.laws.shuffle_cut import first_card_dealt
 from sansatout.laws.state import Referee
-from sansatout.laws.surplus import found_short, give_back, missing_card
-from sansatout.laws.values import Ceremony, DoneTrick, Offer
+from sansatout.laws.stories import Asked, Story
+from sansatout.laws.values import Ceremony, Offer
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
-__all__ = ["dealt_to", "droppable", "stop_deal", "uneven"]
+__all__ = ["CARDS", "STOPS", "dealt_to", "rest_of_pack", "stop_deal"]
 
 FAULTS = ("CARD_REVERSED", "FACE_SEEN", "DEAL_CONFUSION")
+"""What can go wrong with a card that is dealt."""
+PACKS = ("A", "B")
 CARDS = 52
+STOPS = (1, 13, 26, 39, 51)
+"""After how many cards a deal that should not have begun can be stopped."""
+
+
+def _dealt(ref: Referee, rng: Random) -> Iterator[Story]:
+    """Give deals begun by anybody with either pack, and what can go wrong on the way."""
+    dealer = ref.dealer
+    assert dealer is not None, "there is a dealer"
+    count = rng.randrange(4, 48)
+    cut = Event(0, dealer.rho, Cut(rng.randint(5, 47)))
+    for seat in Seat:
+        yield (cut, Event(0, seat, DealCards("A", count)))
+    yield (cut, Event(0, dealer, DealCards("B", count)))
+    yield (Event(0, dealer, DealCards("A", count)),)
+    begun = (cut, Event(0, dealer, DealCards("A", count)))
+    for fault in FAULTS:
+        yield (*begun, Event(0, dealer, DealCards("A", count + 1, fault)))
+    yield (*begun, Event(0, dealer, DealExtra(rng.choice(tuple(Seat)))))
+    for seat in Seat:
+        yield (*begun, Event(0, seat, Look(seat, faced=True)))
+        yield (*begun, Event(0, seat, Look(seat.lho)))
+
+
+def _stops(name: str, law: str, likely: int) -> None:
+    """Declare a fault that stops the deal when attention comes in time (L-DEAL-3, L-DEAL-4)."""
+    RULEBOOK.declares(
+        Declared(
+            name, law, alleged=Phase.DEAL, likely=likely, against_all=True,
+            asked=Asked(_dealt, Phase.SHUFFLE),
+            heeded=lambda ref, fault, _seat: stop_deal(ref, fault.irregularity),
+        )
+    )  # fmt: skip
+
+
+_stops("WRONG_DEALER", "L-DEAL-3", 1)
+_stops("WRONG_PACK", "L-DEAL-3", 2)
+_stops("NOT_CUT", "L-DEAL-4", 3)
+for _likely, _fault in enumerate(FAULTS, start=4):
+    _stops(_fault, "L-DEAL-4", _likely)
+_stops("LOOKED_AT_OTHERS", "L-DEAL-4", 7)
+RULEBOOK.declares(
+    Declared(
+        "LOOKED_EARLY", "L-LOOK-1", alleged=Phase.DEAL, likely=8,
+        asked=Asked(_dealt, Phase.SHUFFLE),
+    )
+)  # fmt: skip
 
 
 @RULEBOOK.on(DealCards)
@@ -64,7 +108,10 @@ def _begin(ref: Referee, seat: Seat, act: DealCards) -> Referee:
 
 
 def _finish(ref: Referee) -> Referee:
-    """After the last card the deal stands, whatever was wrong with it (L-DEAL-3, -4, A-47)."""
+    """After the last card the deal stands, whatever was wrong with it.
+
+    L-DEAL-3, L-DEAL-4, A-47.
+    """
     for offer in ref.offered(Irregularity.LOOKED_EARLY, Irregularity.CUT_FAULT):
         ref = ref.lapse(offer)
     dealer = ref.ceremony.by
@@ -96,17 +143,24 @@ def fix_deal(ref: Referee, seat: Seat | None, _act: FixDeal) -> Referee:
 def misdeal(ref: Referee, seat: Seat | None, act: Misdeal) -> Referee:
     """Give somebody a card too many unnoticed: the hands come out unequal (L-DEAL-5)."""
     done = ref.ceremony
-    dealer = ref.dealer if ref.phase is Phase.SHUFFLE else done.by
-    deals = ref.phase in (Phase.SHUFFLE, Phase.DEAL) and seat is not None and seat is dealer
-    slipped = done.slip is not None and done.slip[0] is seat
-    if not deals or seat is None or act.to is seat or slipped:
+    if seat is None or act.to is seat or not _may_slip(ref, seat):
         raise Rejected("law-not-now", "L-DEAL-5")
     ref = ref.with_(ceremony=replace(done, slip=(seat, done.dealt, act.to)))
     return ref.rule("misdealt", "L-DEAL-5", public=False, seat=seat, to=act.to)
 
 
+def _may_slip(ref: Referee, seat: Seat) -> bool:
+    """Tell whether the seat deals, or would, and has not slipped yet."""
+    slip = ref.ceremony.slip
+    dealer = {Phase.SHUFFLE: ref.dealer, Phase.DEAL: ref.ceremony.by}.get(ref.phase)
+    return seat is dealer and (slip is None or slip[0] is not seat)
+
+
 def dealt_to(ceremony: Ceremony, dealer: Seat, cards: int) -> tuple[Seat, ...]:
-    """Return who gets each card of the pack, in order: slips shift the round (L-DEAL-1, -5, -6)."""
+    """Return who gets each card of the pack, in order: slips shift the round.
+
+    L-DEAL-1, L-DEAL-5, L-DEAL-6.
+    """
     besides = list(ceremony.given)
     if ceremony.slip is not None and ceremony.slip[0] is dealer:
         besides.append(ceremony.slip[1:])
@@ -118,10 +172,9 @@ def dealt_to(ceremony: Ceremony, dealer: Seat, cards: int) -> tuple[Seat, ...]:
 
 
 def stop_deal(ref: Referee, kind: Irregularity) -> Referee:
-    """Stop the deal after attention: the right dealer with the right pack (L-DEAL-3, -4)."""
-    assert kind in DEALT_AGAIN, f"{kind} does not stop a deal"
+    """Stop the deal after attention: the right dealer with the right pack (L-DEAL-3, L-DEAL-4)."""
     wrong = kind in (Irregularity.WRONG_DEALER, Irregularity.WRONG_PACK)
-    return deal_again(ref, pack="right" if wrong else "same", law=kind.law)
+    return deal_again(ref, pack="right" if wrong else "same", law=ref.code.law(kind))
 
 
 @RULEBOOK.on(Look)
@@ -136,14 +189,22 @@ def look(ref: Referee, seat: Seat | None, act: Look) -> Referee:
     if not act.faced:
         return ref
     remedies = (Remedy.NEW_DEAL, Remedy.ACCEPT)
-    return ref.offer(Offer(Irregularity.LOOKED_EARLY, seat, (seat.lho,), remedies))
+    if act.card is not None:
+        ref = ref.rule("card-seen", "L-LOOK-1", seat=seat, card=act.card)
+    kind = Irregularity.LOOKED_EARLY
+    return ref.offer(Offer(kind, seat, (seat.lho,), remedies, card=act.card))
+
+
+def may_look(ref: Referee) -> frozenset[Seat]:
+    """Return who may look at the cards dealt so far before he chooses (L-LOOK-1)."""
+    return frozenset(s for one in ref.offered(Irregularity.LOOKED_EARLY) for s in one.chooser)
 
 
 def _look_later(ref: Referee, seat: Seat, act: Look) -> Referee:
     """Record a peep into other cards (L-PROP-12); dummy's has effects (L-REVOKE-10)."""
-    if act.whose is seat or (ref.faced and act.whose is ref.dummy):
+    if act.whose is seat or (ref.play.faced and act.whose is ref.dummy):
         return ref
-    ref = ref.with_(remarks=(*ref.remarks, (seat, "peeking")))
+    ref = ref.with_(remarks=(*ref.rights.remarks, (seat, "peeking")))
     ref = ref.rule("remarked", "L-PROP-12", public=False, seat=seat, kind="peeking")
     if ref.phase is Phase.PLAY and seat is ref.dummy:
         return ref.with_(dummy_looked=True)
@@ -156,117 +217,56 @@ def new_deal_for_looking(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Ref
     return deal_again(ref, law="L-LOOK-1", penalty=True)
 
 
-@RULEBOOK.on(Discover, alleges=True)
-def discover(ref: Referee, _seat: Seat | None, act: Discover) -> Referee:
-    """Find the pack (L-DEAL-7), the number of cards (L-DEAL-5) or a card (L-MISS-1) wrong."""
-    if ref.phase in (Phase.DRAW, Phase.SHUFFLE):
-        raise Rejected("law-not-now", "L-DEAL-7")
-    if act.what == "bad_pack":
-        return _bad_pack(ref)
-    if ref.phase not in (Phase.AUCTION, Phase.PLAY):
-        raise Rejected("law-too-late", "L-DEAL-5")  # A-48
-    if act.what == "counts":
-        return _counts(ref, dict(act.counts or {one: len(ref.hands[one]) for one in Seat}))
-    if act.what == "missing_card":
-        # At a table the referee looks for himself where the card is.
-        believed = ref.lacks is None and not ref.floor
-        return missing_card(ref, act) if believed else _search(ref)
-    raise Rejected("law-no-such-fault", "L-DEAL-5", fault=act.what)
-
-
-def _bad_pack(ref: Referee) -> Referee:
-    """Deal from a correct pack; a deal already played stands (L-DEAL-7)."""
-    if ref.lacks is not None and not ref.lacks:
-        raise Rejected("law-pack-right", "L-DEAL-7")
-    if ref.phase in (Phase.DEAL, Phase.AUCTION, Phase.PLAY):
-        return deal_again(ref, pack="proper", law="L-DEAL-7")
-    return ref.rule("bad-pack-after-play", "L-DEAL-7")
-
-
-def _counts(ref: Referee, counts: dict[Seat, int]) -> Referee:
-    """Compare the cards held with the cards each should hold (L-DEAL-5, L-MISS-1, L-SURPLUS-1)."""
-    if any(len(ref.hands[seat]) != count for seat, count in counts.items()):
-        raise Rejected("law-counts-wrong", "L-DEAL-5")
-    ref = ref.with_(done=tuple(_spoken_of(one) for one in ref.done))
-    many, few = uneven(ref, tuple(counts))
-    short = [seat for seat in counts if any(one.short is seat for one in ref.done)]
-    if many and few:
-        return deal_again(ref, law="L-DEAL-5")
-    if few:
-        ref = ref.with_(missing=few[0])
-    elif not many and not short:
-        return ref.rule("counts-right", "L-DEAL-5")
-    for seat in few:
-        ref = ref.rule("card-missing", "L-MISS-1", seat=seat)
-    return found_short(ref, list(dict.fromkeys((*many, *short))))
-
-
-def _spoken_of(trick: DoneTrick) -> DoneTrick:
-    return replace(trick, said=True) if len(trick.cards) < 4 else trick
-
-
-def uneven(ref: Referee, seats: tuple[Seat, ...] = tuple(Seat)) -> tuple[list[Seat], list[Seat]]:
-    """Return who has too many and who too few cards; a short trick's are for another law."""
-    over = {seat: len(ref.hands[seat]) - ref.should_hold(seat) for seat in seats}
-    many = [seat for seat in seats if over[seat] > 0]
-    few = [seat for seat in seats if over[seat] < 0]
-    return many, few
-
-
-def _search(ref: Referee) -> Referee:
-    """Look for a card: what fell from a hand goes back to it (L-MISS-2), or deal again (-1)."""
-    if ref.floor:
-        for owner, card in ref.floor:
-            ref = give_back(ref, owner, card)
-        return ref.with_(floor=())
-    many, few = uneven(ref)
-    if many and few:
-        return deal_again(ref, law="L-DEAL-5")
-    if not few:
-        raise Rejected("law-nothing-missing", "L-MISS-1")
-    return deal_again(ref, pack="proper", law="L-MISS-1")  # it was never dealt
-
-
-@RULEBOOK.on(DropCard)
-def drop_card(ref: Referee, seat: Seat | None, act: DropCard) -> Referee:
-    """Let a card fall unseen, of the pack (L-DEAL-7) or of one's own hand (L-MISS-1)."""
-    if seat is not None and ref.phase is Phase.SHUFFLE and act.card is None:
-        return _lose(ref, seat)
-    card = act.card
-    if seat is None or card is None or ref.phase not in (Phase.AUCTION, Phase.PLAY):
-        raise Rejected("law-not-now", "L-MISS-1")
-    if card not in ref.hands[seat]:
-        raise Rejected("law-card-not-held", "L-MISS-1", seat=seat, card=card)
-    if card not in droppable(ref, seat):
-        raise Rejected("law-not-now", "L-MISS-1")
-    ref = ref.taking(seat, card).with_(floor=(*ref.floor, (seat, card)))
-    return ref.rule("card-dropped", "L-MISS-1", public=False, seat=seat, card=card)
-
-
-def _lose(ref: Referee, seat: Seat) -> Referee:
-    if seat in ref.ceremony.lost:
-        raise Rejected("law-not-now", "L-DEAL-7")
-    lost = (*ref.ceremony.lost, seat)
-    ref = ref.with_(ceremony=replace(ref.ceremony, lost=lost))
-    return ref.rule("pack-lost-card", "L-DEAL-7", public=False, seat=seat)
-
-
-def droppable(ref: Referee, seat: Seat) -> Hand:
-    """Return the cards that can fall from a hand unseen: one at most, and none seen there before.
-
-    Nobody loses his last card, so that the trick can go on.
-    """
-    hand, dropped = ref.hands[seat], any(owner is seat for owner, _ in ref.floor)
-    if seat in ref.opened or (ref.faced and seat is ref.dummy) or dropped or len(hand) < 2:
-        return Hand()
-    seen = {card for owner, card in (*ref.shown_cards, *ref.shown_small) if owner is seat}
-    seen |= {one.card for one in ref.exposed}
-    if ref.wrong_lead is not None:
-        seen.add(ref.wrong_lead.card)
-    return Hand(card for card in hand if card not in seen)
-
-
 @RULEBOOK.remedy(Remedy.ACCEPT, Irregularity.LOOKED_EARLY)
 def deal_goes_on(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Let the deal go on although a card was seen (L-LOOK-1)."""
     return ref
+
+
+def rest_of_pack(ref: Referee) -> DealCards:
+    """Return the act of dealing all cards that are left, as it should be."""
+    return DealCards(ref.ceremony.pack, CARDS)
+
+
+def _deals(ref: Referee, seat: Seat) -> bool:
+    return ref.phase is Phase.DEAL and seat is ref.ceremony.by
+
+
+@RULEBOOK.offers(Place.TURN, during=(Time.DEALING,))
+def dealing(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to deal after the cut, and to put right what was given twice (L-DEAL-1, L-DEAL-6)."""
+    begins = ref.phase is Phase.SHUFFLE and ref.ceremony.cut and seat is ref.dealer
+    if begins or _deals(ref, seat):
+        yield whole(rest_of_pack(ref))
+    if _deals(ref, seat) and ref.ceremony.extra:
+        yield whole(FixDeal())
+
+
+@RULEBOOK.offers(Place.DEAL, during=(Time.DEALING,))
+def dealing_wrongly(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to deal as the wrong player, from the wrong pack, without a cut, or with a slip.
+
+    L-DEAL-1, L-DEAL-3, L-DEAL-4.
+    """
+    if ref.phase is Phase.SHUFFLE:
+        yield breaks(DealCards, pack=PACKS, dealt=STOPS)
+    elif _deals(ref, seat):
+        done = ref.ceremony
+        slip: dict[str, Value] = {"pack": done.pack, "dealt": min(CARDS, done.dealt + 1)}
+        yield breaks(DealCards, slip, fault=FAULTS)
+        yield breaks(DealExtra, to=tuple(Seat))
+
+
+@RULEBOOK.offers(Place.LOOK, during=(Time.DEALING,))
+def looking(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to look before the deal is over (L-LOOK-1), also at others' cards (L-DEAL-4)."""
+    if ref.phase is Phase.DEAL:
+        yield whole(Look(seat, faced=True), irregular=True)
+        yield breaks(Look, whose=seat.others)
+
+
+@RULEBOOK.offers(Place.UNSEEN, during=(Time.DEALING,))
+def slipping(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to give somebody a card too many unnoticed (L-DEAL-5)."""
+    if _may_slip(ref, seat):
+        yield breaks(Misdeal, to=seat.others)

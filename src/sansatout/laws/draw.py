@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sansatout.cards import Card
 from sansatout.events import acts
-from sansatout.laws.code import RULEBOOK, Rejected
+from sansatout.laws.code import RULEBOOK, Declared, Rejected
 from sansatout.laws.kinds import Irregularity, Phase
 from sansatout.laws.state import Referee
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
 __all__ = ["draw_order", "sides"]
 
 EDGE = 4
 """So many cards at each end of the spread may not be drawn (L-DRAW-3)."""
 
+RULEBOOK.declares(Declared("DRAW_TWO", "L-DRAW-2"))
+RULEBOOK.declares(Declared("DRAW_EDGE", "L-DRAW-3"))
+
 
 def draw_order(ref: Referee) -> tuple[str, ...]:
-    """Return the players from the highest card to the lowest: rank first, then suit (L-DRAW-1, -5).
+    """Return the players from the highest card to the lowest: rank first, then suit.
 
-    Empty until all four (L-TABLE-1) have a card that counts.
+    L-DRAW-1, L-DRAW-5. Empty until all four (L-TABLE-1) have a card that counts.
     """
     drawn = ref.draws.drawn
     if len(drawn) < len(ref.draws.players):
@@ -29,7 +31,10 @@ def draw_order(ref: Referee) -> tuple[str, ...]:
 
 
 def _height(card: Card) -> tuple[int, int]:
-    """Order by rank with the ace high, equal ranks by suit with spades highest (L-CARD-2, -3)."""
+    """Order by rank with the ace high, equal ranks by suit with spades highest.
+
+    L-CARD-2, L-CARD-3.
+    """
     return card.rank.value, card.suit.value
 
 
@@ -41,7 +46,7 @@ def sides(ref: Referee) -> tuple[tuple[str, ...], ...]:
 
 @RULEBOOK.on(acts.Draw)
 def draw(ref: Referee, _seat: Seat | None, act: acts.Draw) -> Referee:
-    """Let a player take cards from the spread (L-DRAW-1..3)."""
+    """Let a player take cards from the spread (L-DRAW-1, L-DRAW-2, L-DRAW-3)."""
     _check_draw(ref, act)
     draws = ref.draws
     again = tuple(player for player in draws.must_redraw if player != act.player)
@@ -50,7 +55,7 @@ def draw(ref: Referee, _seat: Seat | None, act: acts.Draw) -> Referee:
     if kind is not None:
         must = (*again, act.player)
         ref = ref.with_(draws=replace(draws, must_redraw=must, taken=taken))
-        return ref.rule("draw-again", kind.law, irregularity=kind, player=act.player)
+        return ref.rule("draw-again", kind, irregularity=kind, player=act.player)
     card = draws.spread[act.positions[0] - 1]
     drawn = {**draws.drawn, act.player: card}
     return ref.with_(draws=replace(draws, drawn=drawn, must_redraw=again, taken=taken))
@@ -95,7 +100,7 @@ def choose_seat(ref: Referee, _seat: Seat | None, act: acts.ChooseSeat) -> Refer
 def _first_pair(ref: Referee, order: tuple[str, ...], at: Seat) -> Referee:
     seats = {at: order[0], at.partner: order[1]}
     ref = ref.with_(draws=replace(ref.draws, seats=seats), dealer=at)
-    if getattr(ref.options, "lower_pair_seats", "") == "third-left-of-dealer":
+    if ref.book.lower_pair_seats == "third-left-of-dealer":
         return _second_pair(ref, order, at.lho)
     return ref
 

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from random import Random
 
 from sansatout.cards import Card
-from sansatout.events.irregular import ChooseRemedy, DummyAct
-from sansatout.laws.code import RULEBOOK, Rejected
+from sansatout.events.irregular import ChooseRemedy, DummyAct, FaceDummy, Look
+from sansatout.events.offered import Action, breaks, whole
+from sansatout.laws.code import RULEBOOK, Declared, Place, Rejected, hand_of
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
-from sansatout.laws.options import LawOptions
 from sansatout.laws.state import Referee
+from sansatout.laws.stories import Asked, Story, told
 from sansatout.laws.suspicions import heard, nothing_found
 from sansatout.laws.values import Limit, Offer
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
 __all__ = ["dummy_attention", "hint"]
 
 _I = Irregularity
+
+
+def _pointing(ref: Referee, _rng: Random) -> Iterator[Story]:
+    dummy = ref.dummy
+    if dummy is not None and ref.play.faced and ref.turn in (dummy, ref.play.declarer):
+        for card in ref.hands[dummy]:
+            yield told(dummy, DummyAct("hint", hand=dummy, card=card))
+        yield told(dummy, DummyAct("hand"))
+
+
+RULEBOOK.declares(
+    Declared(
+        "DUMMY_HINT", "L-DUMMY-4", alleged=Phase.PLAY, likely=12, bears_on=hand_of,
+        asked=Asked(_pointing),
+        expires=lambda _ref, offer, hand: hand in offer.chooser,
+    )
+)  # fmt: skip
+RULEBOOK.declares(
+    Declared(
+        "DUMMY_HAND", "L-DUMMY-5", alleged=Phase.PLAY, likely=13, asked=Asked(_pointing),
+        bears_on=lambda offer: (*hand_of(offer), *(hand.partner for hand in hand_of(offer))),
+        expires=lambda _ref, offer, hand: hand in offer.chooser,
+    )
+)  # fmt: skip
+RULEBOOK.declares(Declared("DUMMY_ATTENTION", "L-DUMMY-6"))
 
 
 @RULEBOOK.on(DummyAct, alleges=True)
@@ -31,15 +59,15 @@ def dummy_act(ref: Referee, seat: Seat | None, act: DummyAct) -> Referee:
     if act.what == "attention":
         return dummy_attention(ref, seat, act.irregularity)
     if act.what == "leave":
-        return ref.with_(dummy_away=not ref.dummy_looked)  # L-REVOKE-11, L-PROP-14
+        return ref.with_(dummy_away=not ref.play.dummy_looked)  # L-REVOKE-11, L-PROP-14
     if act.what == "return":
-        return ref.with_(dummy_away=ref.dummy_away and _covers_to_the_end(ref))
+        return ref.with_(dummy_away=ref.play.dummy_away and _covers_to_the_end(ref))
     raise Rejected("law-no-such-act", "L-DUMMY-3", kind=act.what)
 
 
 def _covers_to_the_end(ref: Referee) -> bool:
     """Tell whether leaving once protects declarer for the rest of the deal (A-34)."""
-    return isinstance(ref.options, LawOptions) and ref.options.dummy_away_covers == "until-end"
+    return ref.book.dummy_away_covers == "until-end"
 
 
 def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
@@ -56,7 +84,7 @@ def hint(ref: Referee, hand: Seat, card: Card) -> Referee:
 def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
     """Let dummy's left opponent set the hand, once dummy has named one (L-DUMMY-5, A-35)."""
     ours = ref.turn is not None and not ref.is_defender(ref.turn)
-    if ref.trick or not ours or ref.wrong_lead is not None:
+    if ref.play.trick or not ours or ref.play.wrong_lead is not None:
         return ref
     offer = Offer(_I.DUMMY_HAND, dummy, (dummy.lho,), (Remedy.SET_HAND,), hand=dummy.partner)
     return ref.offer(offer)
@@ -64,10 +92,10 @@ def _says_which_hand(ref: Referee, dummy: Seat) -> Referee:
 
 def dummy_attention(ref: Referee, dummy: Seat, irregularity: str) -> Referee:
     """Take from declarer the penalty for a defenders' fault dummy speaks of (L-DUMMY-6)."""
-    for offer in ref.offers:
+    for offer in ref.rights.offers:
         if offer.irregularity.value == irregularity and ref.is_defender(offer.offender):
             return ref.lose(offer, "L-DUMMY-6")
-    if irregularity == _I.EXPOSED.value and ref.exposed:
+    if irregularity == _I.EXPOSED.value and ref.play.exposed:
         return _lost(ref, _I.EXPOSED).with_(exposed=())
     if irregularity in (_I.REVOKE_OPEN.value, _I.REVOKE_ESTABLISHED.value):
         return _waive_revoke(ref, dummy, _I(irregularity))
@@ -81,14 +109,15 @@ def _waive_revoke(ref: Referee, dummy: Seat, kind: Irregularity) -> Referee:
     if not theirs:
         raise nothing_found(ref, dummy, "law-nothing-open", "L-DUMMY-6", irregularity=kind)
     revokes = tuple(
-        replace(one, waived=True, said=True) if one is theirs[-1] else one for one in ref.revokes
+        replace(one, waived=True, said=True) if one is theirs[-1] else one
+        for one in ref.aftermath.revokes
     )
     return _lost(ref.with_(revokes=revokes), kind)
 
 
 def _lost(ref: Referee, kind: Irregularity) -> Referee:
-    ref = ref.with_(right_lost=(*ref.right_lost, kind))
-    return ref.rule("right-lost", "L-DUMMY-6", irregularity=kind, chooser=ref.declarer)
+    ref = ref.with_(right_lost=(*ref.rights.right_lost, kind))
+    return ref.rule("right-lost", "L-DUMMY-6", irregularity=kind, chooser=ref.play.declarer)
 
 
 @RULEBOOK.remedy(Remedy.REQUIRE_CARD, _I.DUMMY_HINT)
@@ -105,7 +134,7 @@ def forbid_card(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
 
 def _bind(ref: Referee, offer: Offer, kind: LimitKind) -> Referee:
     assert offer.hand is not None, "the offer names the hand"
-    others = tuple(one for one in ref.play_limits if one.seat is not offer.hand)
+    others = tuple(one for one in ref.play.play_limits if one.seat is not offer.hand)
     return ref.with_(play_limits=(*others, Limit(offer.hand, kind, card=offer.card)))
 
 
@@ -116,6 +145,22 @@ def set_hand(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
         raise Rejected("law-name-a-hand", "L-DUMMY-5")
     if ref.is_defender(act.hand):
         return ref.lose(offer, "L-PEN-3")
-    if ref.trick or not ref.hands[act.hand]:
+    if ref.play.trick or not ref.hands[act.hand]:
         return ref
     return ref.with_(leader=act.hand)
+
+
+@RULEBOOK.offers(Place.DUMMY)
+def as_dummy(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer what dummy can do although he takes no part in the play (L-DUMMY-3)."""
+    if ref.phase is not Phase.PLAY or seat is not ref.dummy:
+        return
+    if not ref.play.faced:
+        yield whole(FaceDummy(), irregular=True)
+    else:
+        pointing = {"what": "hint", "hand": str(seat)}
+        yield breaks(DummyAct, pointing, card=ref.hands[seat])
+    yield breaks(DummyAct, {"what": "hand"}, hand=(ref.play.declarer, seat))
+    # L-REVOKE-10: it costs declarer the right to put a revoke right.
+    yield breaks(Look, whose=seat.others)
+    yield whole(DummyAct("return" if ref.play.dummy_away else "leave"))

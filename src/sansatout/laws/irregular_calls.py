@@ -2,27 +2,73 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from random import Random
 
-from sansatout.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.cards import Strain
 from sansatout.contract import Doubling
 from sansatout.events import acts
-from sansatout.events.irregular import CallOverSeven, ChooseRemedy, CorrectCall
-from sansatout.laws.auction import doubling_of, is_sufficient, lapse_serious, made_call
-from sansatout.laws.code import RULEBOOK, Rejected
-from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
-from sansatout.laws.options import LawOptions
+from sansatout.events.irregular import CallOverSeven, ChooseRemedy
+from sansatout.laws.auction import doubling_of, fault_in, is_sufficient, lapse_serious, made_call
+from sansatout.laws.code import RULEBOOK, Declared, Rejected
+from sansatout.laws.kinds import Irregularity, Phase, Remedy
+from sansatout.laws.late_calls import call_late
 from sansatout.laws.redeal import deal_again
 from sansatout.laws.state import Referee
-from sansatout.laws.values import Limit, Offer, OverSeven, PendingCall, Said
+from sansatout.laws.stories import Asked, Happens, Story, told
+from sansatout.laws.values import Fault, Offer, OverSeven, PendingCall, Said
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
 __all__ = [
-    "back_to_rho", "call_late", "condones", "free_corrections", "must_bid_enough", "settle_pending",
+    "back_to_rho", "condones", "judge", "low_bids", "say", "settle_pending", "without_last",
 ]  # fmt: skip
 
 _I = Irregularity
+
+
+def low_bids(_ref: Referee, _rng: Random) -> Iterator[Story]:
+    """Let anybody call; nobody bids high by a slip of the tongue."""
+    for seat in Seat:
+        low = (call for call in CALLS if call in (PASS, DOUBLE, REDOUBLE) or call in BIDS[:20])
+        yield from (told(seat, acts.MakeCall(call)) for call in low)
+
+
+def _doubled_by_name(_ref: Referee, _rng: Random) -> Iterator[Story]:
+    for seat in Seat:
+        yield from (told(seat, acts.MakeCall(DOUBLE, named=bid)) for bid in BIDS[:20])
+
+
+def _bid_over_seven(_ref: Referee, _rng: Random) -> Iterator[Story]:
+    for seat in Seat:
+        yield from (told(seat, CallOverSeven(text)) for text in ("8C", "8H", "8NT"))
+
+
+def _wrong_call(
+    name: str, law: str, likely: int, happens: Happens = low_bids,
+    heeded: Callable[[Referee, Fault, Seat], Referee] | None = None,
+) -> Irregularity:  # fmt: skip
+    """Declare a call that breaks a law; what attention alone puts right lies in the auction."""
+    return RULEBOOK.declares(
+        Declared(
+            name, law, alleged=Phase.AUCTION, likely=likely, heeded=heeded,
+            in_sight=heeded is not None, asked=Asked(happens, Phase.AUCTION),
+        )
+    )  # fmt: skip
+
+
+_wrong_call("BID_BEFORE_ANY", "L-OOT-1", 3)
+_wrong_call("SECOND_CALL", "L-OOT-2", 4)
+_wrong_call("BID_AT_RHO_TURN", "L-OOT-4", 2, heeded=lambda *found: _turn_goes_back(*found))
+_wrong_call("INSUFFICIENT", "L-INSUF-1", 1, heeded=lambda *found: _must_bid_enough(*found))
+_wrong_call("OVER_SEVEN", "L-OTHER-1", 5, _bid_over_seven)
+_wrong_call("BAD_DOUBLE", "L-OTHER-2", 6)
+_wrong_call("DOUBLE_PARTNER_BID", "L-OTHER-3", 7)
+_wrong_call("DOUBLE_AFTER_PARTNER", "L-OTHER-4", 8)
+_wrong_call("WRONG_SUIT_DOUBLE", "L-OTHER-5", 9, _doubled_by_name)
+_wrong_call("OTHER_BAD_CALL", "L-OTHER-6", 10)
+
 OUT_OF_TURN = (_I.BID_BEFORE_ANY, _I.SECOND_CALL)
 OTHER = (
     _I.OVER_SEVEN, _I.BAD_DOUBLE, _I.DOUBLE_PARTNER_BID, _I.DOUBLE_AFTER_PARTNER,
@@ -35,7 +81,7 @@ def make_call(ref: Referee, seat: Seat | None, act: acts.MakeCall) -> Referee:
     """Rule on a call, regular or not."""
     if seat is None:
         raise Rejected("law-not-now", "L-CALL-1")
-    return _say(ref, seat, act.call, act.named)
+    return say(ref, seat, act.call, act.named)
 
 
 @RULEBOOK.on(CallOverSeven)
@@ -46,27 +92,32 @@ def call_over_seven(ref: Referee, seat: Seat | None, act: CallOverSeven) -> Refe
     level, strain = act.text[:1], act.text[1:]
     if level not in ("8", "9") or strain not in Strain.__members__:
         raise Rejected("law-no-such-call", "L-OTHER-1", call=act.text)
-    return _say(ref, seat, OverSeven(act.text, Strain[strain]), None)
+    return say(ref, seat, OverSeven(act.text, Strain[strain]), None)
 
 
-def _say(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
+def say(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
+    """Rule on a call by what is open: a correction, an irregular call, or nothing."""
     if ref.phase is Phase.PLAY:
         return call_late(ref, seat, call)
     if ref.phase is not Phase.AUCTION:
         raise Rejected("law-not-now", "L-CALL-1")
-    if ref.must_correct is not None:
+    if ref.auction.must_correct is not None:
         return _correcting(ref, seat, call)
-    if ref.pending is not None:
-        return _over_pending(ref, ref.pending, seat, call, named)
+    if ref.auction.pending is not None:
+        return _over_pending(ref, ref.auction.pending, seat, call, named)
     ref = lapse_serious(ref, seat)
-    return _judge(ref, seat, call, named)
+    return judge(ref, seat, call, named)
 
 
 def _correcting(ref: Referee, seat: Seat, call: Said) -> Referee:
     """Only a sufficient bid of the offender will do now; his partner must pass (L-INSUF-3)."""
-    if seat is not ref.must_correct or not isinstance(call, Bid) or not is_sufficient(ref, call):
-        raise Rejected("law-must-bid-enough", "L-INSUF-3", seat=ref.must_correct)
-    ref = ref.with_(must_correct=None, must_pass=ref.must_pass | {seat.partner})
+    if (
+        seat is not ref.auction.must_correct
+        or not isinstance(call, Bid)
+        or not is_sufficient(ref, call)
+    ):
+        raise Rejected("law-must-bid-enough", "L-INSUF-3", seat=ref.auction.must_correct)
+    ref = ref.with_(must_correct=None, must_pass=ref.auction.must_pass | {seat.partner})
     return made_call(ref, seat, call)
 
 
@@ -80,26 +131,27 @@ def _over_pending(
         ref = settle_pending(ref)
         if ref.phase is Phase.PASSED_OUT:
             return ref.rule("call-void", "L-CALL-2", seat=seat, call=call)
-        return _say(ref, seat, call, named)
+        return say(ref, seat, call, named)
     at_rho = pending.irregularity is _I.BID_AT_RHO_TURN
     if at_rho and seat is pending.seat.rho:
-        return _say(back_to_rho(ref), seat, call, named)
-    raise Rejected("law-irregular-call-open", pending.irregularity.law, seat=pending.seat.lho)
+        return say(back_to_rho(ref), seat, call, named)
+    law = ref.code.law(pending.irregularity)
+    raise Rejected("law-irregular-call-open", law, seat=pending.seat.lho)
 
 
 def condones(ref: Referee, call: Said) -> bool:
     """Tell whether a call over an irregular one condones it; a pass does like any other (A-41)."""
-    by_pass = not isinstance(ref.options, LawOptions) or ref.options.condoned_by_pass
+    by_pass = ref.book.condoned_by_pass
     return by_pass or call is not PASS
 
 
-def _judge(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
+def judge(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
     """Find what, if anything, is wrong with a call when no other is open."""
-    in_turn = seat is ref.caller
-    second = not in_turn and bool(ref.calls) and ref.calls[-1][0] is seat
-    if not in_turn and (call is PASS or (second and call == ref.calls[-1][1])):
+    in_turn = seat is ref.auction.caller
+    second = not in_turn and bool(ref.auction.calls) and ref.auction.calls[-1][0] is seat
+    if not in_turn and (call is PASS or (second and call == ref.auction.calls[-1][1])):
         return ref.rule("call-void", "L-OOT-6", seat=seat, call=call)  # A-08
-    before = _without_last(ref) if second else ref
+    before = without_last(ref) if second else ref
     kind = _substance(before, seat, call, named)
     if kind is not None:
         return _open(ref, PendingCall(seat, call, kind, in_turn, second=second), before)
@@ -113,18 +165,21 @@ def _judge(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Referee:
     return made_call(ref, seat, call)
 
 
-def _without_last(ref: Referee) -> Referee:
+def without_last(ref: Referee) -> Referee:
     """Take the last call away; a duty to pass that it discharged is owed again."""
-    seat = ref.calls[-1][0]
-    owed = {seat} if ref.duty_done is seat else set()
-    return ref.with_(calls=ref.calls[:-1], must_pass=ref.must_pass | owed)
+    seat = ref.auction.calls[-1][0]
+    owed = {seat} if ref.auction.duty_done is seat else set()
+    return ref.with_(calls=ref.auction.calls[:-1], must_pass=ref.auction.must_pass | owed)
 
 
 def _substance(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Irregularity | None:
-    """Return what is wrong with the call itself, whoever's turn it is (L-OTHER-1..6)."""
+    """Return what is wrong with the call itself, whoever's turn it is.
+
+    L-OTHER-1, L-OTHER-2, L-OTHER-3, L-OTHER-4, L-OTHER-5, L-OTHER-6.
+    """
     if isinstance(call, OverSeven):
         return _I.OVER_SEVEN
-    if seat in ref.must_pass and call is not PASS:
+    if seat in ref.auction.must_pass and call is not PASS:
         return _I.OTHER_BAD_CALL  # A-49
     if call in (DOUBLE, REDOUBLE):
         return _double_fault(ref, seat, call, named)
@@ -132,7 +187,10 @@ def _substance(ref: Referee, seat: Seat, call: Said, named: Bid | None) -> Irreg
 
 
 def _double_fault(ref: Referee, seat: Seat, call: Call, named: Bid | None) -> Irregularity | None:
-    """Return what is wrong with a double or redouble (L-DBL-2, -5, L-OTHER-2..5)."""
+    """Return what is wrong with a double or redouble.
+
+    L-DBL-2, L-DBL-5, L-OTHER-2, L-OTHER-3, L-OTHER-4, L-OTHER-5.
+    """
     last = ref.last_bid
     if last is None:
         return _I.BAD_DOUBLE
@@ -141,9 +199,7 @@ def _double_fault(ref: Referee, seat: Seat, call: Call, named: Bid | None) -> Ir
         return _I.DOUBLE_PARTNER_BID
     if _partner_doubled(ref, seat):
         return _I.DOUBLE_AFTER_PARTNER
-    ours = bidder.side is seat.side
-    right = (Doubling.DOUBLED, True) if call is REDOUBLE else (Doubling.PLAIN, False)
-    if (doubling_of(ref), ours) != right:
+    if fault_in(ref, seat, call) is not None:
         return _I.BAD_DOUBLE
     if named is not None and named.strain is not bid.strain:
         return _I.WRONG_SUIT_DOUBLE  # a wrong number of tricks does no harm (L-DBL-6)
@@ -152,7 +208,7 @@ def _double_fault(ref: Referee, seat: Seat, call: Call, named: Bid | None) -> Ir
 
 def _partner_doubled(ref: Referee, seat: Seat) -> bool:
     """Tell whether the partner has doubled or redoubled the last bid."""
-    for caller, call in reversed(ref.calls):
+    for caller, call in reversed(ref.auction.calls):
         if isinstance(call, Bid):
             return False
         if caller is seat.partner and call is not PASS:
@@ -161,10 +217,10 @@ def _partner_doubled(ref: Referee, seat: Seat) -> bool:
 
 
 def _out_of_turn(ref: Referee, seat: Seat, call: Said) -> Referee:
-    """Tell the cases of a bid out of turn apart (L-OOT-1, -4, A-11)."""
+    """Tell the cases of a bid out of turn apart (L-OOT-1, L-OOT-4, A-11)."""
     enough = not isinstance(call, Bid) or is_sufficient(ref, call)
-    anybody = any(made is not PASS for _, made in ref.calls)  # a pass is no bid (A-07)
-    if seat.rho is ref.caller:
+    anybody = any(made is not PASS for _, made in ref.auction.calls)  # a pass is no bid (A-07)
+    if seat.rho is ref.auction.caller:
         kind = _I.BID_AT_RHO_TURN
     elif not anybody:
         kind = _I.BID_BEFORE_ANY
@@ -216,7 +272,7 @@ def settle_pending(ref: Referee) -> Referee:
 
     An insufficient bid that stands is the one to be beaten from now on (A-13).
     """
-    pending = ref.pending
+    pending = ref.auction.pending
     assert pending is not None, "an irregular call is open"
     for offer in ref.offered(pending.irregularity):
         ref = ref.pass_by(offer)
@@ -237,9 +293,9 @@ def _stands(ref: Referee, pending: PendingCall, call: Said) -> Referee:
     assert isinstance(call, Call), "a bid over seven cannot stand as it is"
     if not pending.second:
         return made_call(ref, pending.seat, call)
-    if isinstance(ref.options, LawOptions) and ref.options.call_that_stands == "first":
+    if ref.book.call_that_stands == "first":
         return ref
-    return made_call(_without_last(ref), pending.seat, call)
+    return made_call(without_last(ref), pending.seat, call)
 
 
 @RULEBOOK.lapse(*OUT_OF_TURN, *OTHER)
@@ -264,19 +320,19 @@ def accept(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
 @RULEBOOK.remedy(Remedy.TREAT_AS_PASS, *OTHER)
 def treat_as_pass(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Count it as a pass; out of turn the offender owes one to the right round (L-OTHER-7)."""
-    pending = ref.pending
+    pending = ref.auction.pending
     assert pending is not None, "an irregular call is open"
     ref = ref.with_(pending=None)
     if pending.in_turn or pending.second:
         return _as_pass_in_place(ref, pending)
     ref = ref.rule("call-as-pass", "L-OTHER-7", seat=pending.seat, call=pending.call)
-    return ref.with_(must_pass=ref.must_pass | {pending.seat})
+    return ref.with_(must_pass=ref.auction.must_pass | {pending.seat})
 
 
 @RULEBOOK.remedy(Remedy.TREAT_AS_VALID, _I.OVER_SEVEN, _I.BAD_DOUBLE)
 def treat_as_valid(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Hold the offender to it; a bid over seven counts as seven (L-OTHER-7)."""
-    pending = ref.pending
+    pending = ref.auction.pending
     assert pending is not None, "an irregular call is open"
     call = _as_seven(pending.call) if isinstance(pending.call, OverSeven) else pending.call
     return _stands(ref.with_(pending=None), replace(pending, call=call), call)
@@ -284,101 +340,26 @@ def treat_as_valid(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
 
 def back_to_rho(ref: Referee) -> Referee:
     """Void a bid in the right opponent's turn; the offender's partner must pass (L-OOT-4, A-42)."""
-    pending = ref.pending
+    pending = ref.auction.pending
     assert pending is not None, "an irregular call is open"
     ref = ref.without_fault(_I.BID_AT_RHO_TURN).with_(pending=None)
     ref = ref.rule("call-void", "L-OOT-4", seat=pending.seat, call=pending.call)
-    return ref.with_(must_pass=ref.must_pass | {pending.seat.partner})
+    return ref.with_(must_pass=ref.auction.must_pass | {pending.seat.partner})
 
 
-def must_bid_enough(ref: Referee) -> Referee:
-    """Make the offender bid enough after an opponent's attention (L-INSUF-3)."""
-    pending = ref.pending
+def _turn_goes_back(ref: Referee, fault: Fault, seat: Seat) -> Referee:
+    """Let attention to a bid in the right opponent's turn have its effect (L-OOT-4, A-40)."""
+    opponents = ref.book.attention_to_turn != "any"
+    if opponents and seat.side is fault.offender.side:
+        raise Rejected("law-not-his-right", "L-INSUF-3", seat=seat)
+    return back_to_rho(ref)
+
+
+def _must_bid_enough(ref: Referee, fault: Fault, seat: Seat) -> Referee:
+    """Make the offender bid enough after an opponent's attention (L-INSUF-3, A-40)."""
+    if seat.side is fault.offender.side:
+        raise Rejected("law-not-his-right", "L-INSUF-3", seat=seat)
+    pending = ref.auction.pending
     assert pending is not None, "an insufficient bid is open"
     ref = ref.without_fault(_I.INSUFFICIENT).with_(pending=None, must_correct=pending.seat)
     return ref.rule("must-bid-enough", "L-INSUF-3", seat=pending.seat)
-
-
-@RULEBOOK.on(CorrectCall)
-def correct_call(ref: Referee, seat: Seat | None, act: CorrectCall) -> Referee:
-    """Change a call: a slip (L-FIX-1), an insufficient bid (L-INSUF-2), or a change of mind."""
-    if seat is None or ref.phase is not Phase.AUCTION or ref.must_correct is not None:
-        raise Rejected("law-not-now", "L-FIX-1")
-    if act.why == "slip":
-        return _slip(ref, seat, act.call)
-    if act.why == "insufficient":
-        return _raise_freely(ref, seat, act.call)
-    if act.why == "change" and ref.pending is None and ref.calls and ref.calls[-1][0] is seat:
-        return _say(ref, seat, act.call, None)
-    raise Rejected("law-nothing-to-correct", "L-FIX-1")
-
-
-def _slip(ref: Referee, seat: Seat, call: Call) -> Referee:
-    """Put a slip of the tongue right until the left opponent has called (L-FIX-1, A-09)."""
-    pending = ref.pending
-    if pending is not None and pending.seat is seat:
-        for offer in ref.offered(pending.irregularity):
-            ref = ref.withdraw(offer)
-        ref = ref.without_fault(pending.irregularity).with_(pending=None)
-        return _judge(ref, seat, call, None)
-    if pending is not None or not ref.calls or ref.calls[-1][0] is not seat:
-        raise Rejected("law-too-late", "L-FIX-1")
-    return _judge(_without_last(ref).with_(caller=seat), seat, call, None)
-
-
-def _raise_freely(ref: Referee, seat: Seat, call: Call) -> Referee:
-    """Raise an insufficient bid to the height needed, in the same strain (L-INSUF-2, A-12)."""
-    pending = ref.pending
-    if pending is None or pending.irregularity is not _I.INSUFFICIENT or pending.seat is not seat:
-        raise Rejected("law-nothing-to-correct", "L-INSUF-2")
-    if call not in free_corrections(ref, seat):
-        raise Rejected("law-lowest-sufficient", "L-INSUF-2", call=call)
-    ref = ref.without_fault(_I.INSUFFICIENT).with_(pending=None)
-    return made_call(ref, seat, call)
-
-
-def free_corrections(ref: Referee, seat: Seat) -> tuple[Bid, ...]:
-    """Return the bids to which the seat may still raise its insufficient one (L-INSUF-2, A-12)."""
-    pending = ref.pending
-    if pending is None or pending.irregularity is not _I.INSUFFICIENT or pending.seat is not seat:
-        return ()
-    enough = (bid for bid in BIDS if is_sufficient(ref, bid) and _same_strain(bid, pending.call))
-    return tuple(bid for bid in enough if _height_allowed(ref, bid))
-
-
-def _same_strain(call: Bid, other: Said) -> bool:
-    return isinstance(other, Bid) and other.strain is call.strain
-
-
-def _height_allowed(ref: Referee, call: Bid) -> bool:
-    if isinstance(ref.options, LawOptions) and ref.options.free_correction == "any-level":
-        return True
-    return call.level == 1 or not is_sufficient(ref, Bid(call.level - 1, call.strain))
-
-
-def call_late(ref: Referee, seat: Seat, call: Said) -> Referee:
-    """Void a call after the auction; a defender's lets declarer name a suit (L-LATE-1, A-14)."""
-    ref = ref.rule("call-void", "L-LATE-1", seat=seat, call=call)
-    led = any(trick.leader is seat.partner for trick in ref.done)
-    if call is PASS or not ref.is_defender(seat) or led:
-        return ref
-    begun = bool(ref.trick or ref.done)
-    opening = isinstance(ref.options, LawOptions) and ref.options.late_call_lead == "opening-lead"
-    if ref.trick and ref.leader is seat.partner:
-        return ref
-    if opening and (begun or ref.leader is not seat.partner):
-        return ref
-    assert ref.declarer is not None, "play has a declarer"
-    return ref.offer(Offer(_I.LATE_CALL, seat, (ref.declarer,), (Remedy.NAME_SUIT,)))
-
-
-@RULEBOOK.remedy(Remedy.NAME_SUIT, _I.LATE_CALL)
-def name_suit(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
-    """Name the suit the offender's partner must lead at his first lead (L-LATE-1, A-14)."""
-    if act.suit is None:
-        raise Rejected("law-name-a-suit", "L-LATE-1")
-    partner = offer.offender.partner
-    if not ref.hands[partner].suit(act.suit):
-        return ref.lose(offer, "L-PEN-2")
-    limit = Limit(partner, LimitKind.MUST, act.suit, lasting=True)
-    return ref.with_(lead_limits=(*ref.lead_limits, limit))

@@ -1,50 +1,84 @@
-"""The short list of the 1930s pamphlet (PB-3.3, PB-4.11/4.12, PB-5.6..5.8) on the same machinery.
+"""The short list of the 1930s pamphlet on the same machinery.
 
+It is PB-3.3, PB-4.11, PB-4.12, PB-5.6, PB-5.7 and PB-5.8.
 The pamphlet knows few irregularities; whatever it is silent about is simply not accepted, as at a
 table that enforces the rules. What revokes and peeping cost is the scoring's business.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
 
 from sansatout.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.events import acts
+from sansatout.events.acts import Time
+from sansatout.events.codec import Value
 from sansatout.events.irregular import (
-    AskRevoke,
-    AssertRevoke,
     ChooseRemedy,
     DealCards,
-    FaceDummy,
-    GatherCards,
-    QuitTrick,
-    Settle,
-    TakeBack,
 )
-from sansatout.laws import auction, claims, tricks
+from sansatout.events.offered import Action, breaks, whole
 from sansatout.laws.auction import is_sufficient, made_call
-from sansatout.laws.code import Code, Rejected
-from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
+from sansatout.laws.code import Code, Declared, Place, Rejected
+from sansatout.laws.deal import CARDS, STOPS, rest_of_pack
+from sansatout.laws.irregular_calls import low_bids
+from sansatout.laws.kinds import Irregularity, Phase, Remedy
 from sansatout.laws.lawful import lawful_calls
-from sansatout.laws.limits import check_limits, playable
 from sansatout.laws.options import PamphletLawOptions
-from sansatout.laws.revokes import changed, gather_cards, open_revokes
-from sansatout.laws.score import settle
+from sansatout.laws.parts import Aftermath
 from sansatout.laws.state import Referee
-from sansatout.laws.values import Correction, Exposed, Limit, Offer, PendingCall, Redeal, Revoke
+from sansatout.laws.stories import Asked
+from sansatout.laws.turns import in_order, wrong_calls
+from sansatout.laws.values import Offer, PendingCall, Redeal
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
-__all__ = ["PAMPHLET"]
+__all__ = ["CHOSEN", "PAMPHLET", "options"]
+
+_I = Irregularity
+_BORROWED = {
+    "L-INFO-1": "PB-4.2",
+    "L-INFO-2": "PB-4.2",
+    "L-INFO-3": "PB-4.2",
+    "L-DUMMY-2": "PB-5.2",
+    "L-OWN-1": "PB-5.2",
+    "L-VIEW-3": "PB-5.8",
+    "L-CLAIM-1": "PB-5.2",
+    "L-CLAIM-4": "PB-5.6",
+    "L-CLAIM-6": "PB-5.2",
+    "L-CLAIM-7": "PB-5.2",
+    "L-CLAIM-9": "PB-5.2",
+    "L-CLAIM-10": "PB-5.2",
+    "L-EXPO-3": "PB-5.6",
+    "L-PREM-1": "PB-5.6",
+    "L-REVOKE-1": "PB-5.3",
+    "L-REVOKE-6": "PB-5.7",
+    "L-WTRICK-1": "PB-5.8",
+    "L-FIXSCORE-2": "PB-6.4",
+}
+"""The sections nearest to what the rule book says of questions, claims and gathered cards."""
+
+
+def options(ref: Referee) -> PamphletLawOptions:
+    """Return the readings of the pamphlet's laws."""
+    return ref.options.read_as(PamphletLawOptions)
+
 
 PAMPHLET = Code(
-    "pamphlet", last_revoke_trick=13, strict=True, exposed_law="PB-5.6", mends_until_next_lead=True,
+    "pamphlet", last_revoke_trick=13, strict=True, mends_until_next_lead=True,
     revoke_can_be_stopped=False, dummy_claims_revokes=True, call_over_condones=False,
+    prefix="PB-", borrowed=_BORROWED, declarer_calls_cards=False,
+    turn_goes_back=lambda ref: options(ref).out_of_turn_condoned == "void",
+    cards_called_to_follow=lambda ref: options(ref).called_card == "following",
 )  # fmt: skip
-_I = Irregularity
-
-
-def _options(ref: Referee) -> PamphletLawOptions:
-    return ref.options if isinstance(ref.options, PamphletLawOptions) else PamphletLawOptions()
+CHOSEN = (Remedy.TAKE_POINTS, Remedy.TAKE_TRICKS, Remedy.NEW_DEAL, Remedy.CALL_CARD)
+"""What the pamphlet lets anybody choose."""
+_CHOSEN_OR_NOT = tuple(map(str, (*CHOSEN, Remedy.ACCEPT)))
+PAMPHLET.declares(
+    Declared(
+        "OUT_OF_TURN", "PB-4.11", asked=Asked(low_bids, Phase.AUCTION, others=_CHOSEN_OR_NOT)
+    )
+)  # fmt: skip
 
 
 def _next_dealer_deals(ref: Referee, law: str) -> Referee:
@@ -55,7 +89,8 @@ def _next_dealer_deals(ref: Referee, law: str) -> Referee:
         options=ref.options,
         code=ref.code,
         dealer=dealer,
-        redeal=Redeal(dealer, "other"),
+        edition=ref.edition,
+        aftermath=Aftermath(redeal=Redeal(dealer, "other")),
         rulings=ref.rulings,
         previous=ref.previous,
     )
@@ -79,19 +114,30 @@ def deal_cards(ref: Referee, seat: Seat | None, act: DealCards) -> Referee:
         return ref.with_(next_cut=True, next_dealt=True)
     if ref.phase not in (Phase.SHUFFLE, Phase.DEAL) or seat is not ref.dealer:
         raise Rejected("law-not-now", "PB-3.2")
-    if not ref.ceremony.dealt < act.dealt <= 52:
+    if not ref.ceremony.dealt < act.dealt <= CARDS:
         raise Rejected("law-dealt-already", "PB-3.1", dealt=ref.ceremony.dealt)
     ceremony = replace(ref.ceremony, by=seat, dealt=act.dealt)
     ref = ref.with_(redeal=None, phase=Phase.DEAL, ceremony=ceremony)
     if act.card is not None and _voids(ref, act):
         ref = ref.rule("card-fell-open", "PB-3.3", card=act.card)
         return _next_dealer_deals(ref, "PB-3.3")
-    return ref.with_(phase=Phase.AUCTION, caller=ref.dealer) if act.dealt == 52 else ref
+    return ref.with_(phase=Phase.AUCTION, caller=ref.dealer) if act.dealt == CARDS else ref
+
+
+@PAMPHLET.offers(Place.DEAL, during=(Time.DEALING,))
+def dealing(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer to deal on, and to let a card fall open (PB-3.3)."""
+    if seat is ref.dealer:
+        if ref.phase is Phase.DEAL:
+            yield whole(rest_of_pack(ref))
+        fell: dict[str, Value] = {"pack": ref.ceremony.pack, "fault": "FACE_SEEN"}
+        left = [count for count in (*STOPS, CARDS) if count > ref.ceremony.dealt]
+        yield breaks(DealCards, fell, dealt=left)
 
 
 def _voids(ref: Referee, act: DealCards) -> bool:
     assert act.card is not None, "a card fell face up"
-    return act.card.rank.is_honour or _options(ref).exposed_card_redeal == "any"
+    return act.card.rank.is_honour or options(ref).exposed_card_redeal == "any"
 
 
 @PAMPHLET.on(acts.MakeCall)
@@ -99,11 +145,11 @@ def make_call(ref: Referee, seat: Seat | None, act: acts.MakeCall) -> Referee:
     """Rule on a call: out of turn (PB-4.11), too low (PB-4.12), or as it should be."""
     if seat is None or ref.phase is not Phase.AUCTION:
         raise Rejected("law-not-now", "PB-4.1")
-    if ref.pending is not None:
-        ref = _over_pending(ref, ref.pending, seat)
+    if ref.auction.pending is not None:
+        ref = _over_pending(ref, ref.auction.pending, seat)
         if ref.phase is not Phase.AUCTION:  # the call that stands was the last one
             return ref.rule("call-void", "PB-4.11", seat=seat, call=act.call)
-    if seat is not ref.caller:
+    if seat is not ref.auction.caller:
         return _out_of_turn(ref, seat, act.call)
     if isinstance(act.call, Bid) and not is_sufficient(ref, act.call):
         return _raised(ref, seat, act.call)
@@ -114,8 +160,8 @@ def make_call(ref: Referee, seat: Seat | None, act: acts.MakeCall) -> Referee:
 
 def _over_pending(ref: Referee, pending: PendingCall, seat: Seat) -> Referee:
     """Let the bid out of turn stand when its left calls on, or the turn go back (P05)."""
-    goes_back = _options(ref).out_of_turn_condoned == "void"
-    right = ref.caller if goes_back else pending.seat.lho
+    goes_back = ref.code.turn_goes_back(ref)
+    right = ref.auction.caller if goes_back else pending.seat.lho
     if seat is not right:
         raise Rejected("law-irregular-call-open", "PB-4.11", seat=right)
     for offer in ref.offered(_I.OUT_OF_TURN):
@@ -126,7 +172,7 @@ def _over_pending(ref: Referee, pending: PendingCall, seat: Seat) -> Referee:
 def _condoned(ref: Referee, pending: PendingCall) -> Referee:
     ref = ref.with_(pending=None)
     assert isinstance(pending.call, Call), "the pamphlet knows no bid over seven"
-    if _options(ref).out_of_turn_condoned == "void":
+    if options(ref).out_of_turn_condoned == "void":
         return ref.rule("call-void", "PB-4.11", seat=pending.seat, call=pending.call)
     ref = ref.rule("call-stands", "PB-4.11", seat=pending.seat, call=pending.call)
     if isinstance(pending.call, Bid) and not is_sufficient(ref, pending.call):
@@ -137,7 +183,7 @@ def _condoned(ref: Referee, pending: PendingCall) -> Referee:
 def _out_of_turn(ref: Referee, seat: Seat, call: Call) -> Referee:
     """Let the other side ask for a new deal by the next dealer (PB-4.11, P06)."""
     counted = {"bids": isinstance(call, Bid), "bids_and_doubles": call is not PASS, "any": True}
-    if not counted[_options(ref).out_of_turn_calls]:
+    if not counted[options(ref).out_of_turn_calls]:
         return ref.rule("call-void", "PB-4.11", seat=seat, call=call)
     as_if_in_turn = ref.with_(caller=seat)
     if call in (DOUBLE, REDOUBLE) and call not in lawful_calls(as_if_in_turn, seat):
@@ -153,7 +199,7 @@ def _raised(ref: Referee, seat: Seat, call: Bid) -> Referee:
     if enough:
         ref = ref.rule("insufficient-raised", "PB-4.12", seat=seat, call=call, bid=enough[0])
         return made_call(ref, seat, enough[0])
-    if _options(ref).insufficient_over_seven == "new_deal":
+    if options(ref).insufficient_over_seven == "new_deal":
         return _next_dealer_deals(ref, "PB-4.12")
     ref = ref.rule("call-as-pass", "PB-4.12", seat=seat, call=call)
     return made_call(ref, seat, PASS)
@@ -168,214 +214,24 @@ def new_deal(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
 @PAMPHLET.remedy(Remedy.ACCEPT, _I.OUT_OF_TURN)
 def accept(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
     """Ask for no new deal (PB-4.11, P05)."""
-    assert ref.pending is not None, "a bid out of turn is open"
-    return _condoned(ref, ref.pending)
+    assert ref.auction.pending is not None, "a bid out of turn is open"
+    return _condoned(ref, ref.auction.pending)
 
 
 @PAMPHLET.lapse(_I.OUT_OF_TURN)
 def forgiven(ref: Referee, _offer: Offer) -> Referee:
     """Let the bid have its outcome without a new deal (P05)."""
-    return ref if ref.pending is None else _condoned(ref, ref.pending)
+    return ref if ref.auction.pending is None else _condoned(ref, ref.auction.pending)
 
 
-@PAMPHLET.on(acts.Play)
-def play(ref: Referee, seat: Seat | None, act: acts.Play) -> Referee:
-    """Play in turn, from the right hand (PB-5.2, PB-5.5); only the suit can be wrong (PB-5.3)."""
-    hand = act.hand or seat
-    if ref.phase is not Phase.PLAY or seat is None or hand is None:
-        raise Rejected("law-not-now", "PB-5.2")
-    own = hand is seat and seat is not ref.dummy
-    if not own and (seat is not ref.declarer or hand is not ref.dummy):
-        raise Rejected("law-not-his-cards", "PB-5.2", seat=seat, hand=hand)
-    if act.card not in ref.hands[hand]:
-        raise Rejected("law-card-not-held", "PB-5.2", seat=hand, card=act.card)
-    if hand is not ref.turn or ref.claim is not None:
-        raise Rejected("law-out-of-turn", "PB-5.2", seat=hand)
-    check_limits(ref, hand, act.card, leading=not ref.trick)
-    if not ref.trick:
-        ref = _past_correcting(ref)
-    return tricks.put_down(ref, hand, act)
+@PAMPHLET.offers(Place.TURN)
+def in_turn(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer what breaks no rule."""
+    return in_order(ref, seat, lawful_calls(ref, seat))
 
 
-def _past_correcting(ref: Referee) -> Referee:
-    """With the first card of the next trick a wrong suit is a revoke (PB-5.6, PB-5.7)."""
-    return changed(
-        ref,
-        lambda one: one.status is Status.OPEN,
-        lambda one: replace(one, status=Status.ESTABLISHED),
-    )
-
-
-@PAMPHLET.on(FaceDummy)
-def face_dummy(ref: Referee, seat: Seat | None, _act: FaceDummy) -> Referee:
-    """Lay dummy's cards open after the lead (PB-5.2)."""
-    led = bool(ref.trick or ref.done)
-    if ref.phase is not Phase.PLAY or seat is not ref.dummy or ref.faced or not led:
-        raise Rejected("law-not-now", "PB-5.2")
-    return ref.with_(faced=True)
-
-
-@PAMPHLET.on(TakeBack, alleges=True)
-def take_back(ref: Referee, seat: Seat | None, act: TakeBack) -> Referee:
-    """Swap a wrong card for a right one until the next lead (PB-5.6), or change after it (P10)."""
-    hand = act.hand or seat
-    if ref.phase is not Phase.PLAY or seat is None or hand is None:
-        raise Rejected("law-not-now", "PB-5.6")
-    if hand is not seat and (seat is not ref.declarer or hand is not ref.dummy):
-        raise Rejected("law-not-his-cards", "PB-5.2", seat=seat, hand=hand)
-    revoke = next((r for r in open_revokes(ref) if r.seat is hand and r.card is act.card), None)
-    if revoke is not None:
-        return _correct(ref, revoke)
-    if ref.correction is None or (hand, act.card) not in ref.correction.may_take_back:
-        raise Rejected("law-may-not-take-back", "PB-5.6")
-    left = tuple(one for one in ref.trick if one != (hand, act.card))
-    may = tuple(one for one in ref.correction.may_take_back if one != (hand, act.card))
-    return ref.giving(hand, act.card).with_(
-        trick=left, correction=replace(ref.correction, may_take_back=may)
-    )
-
-
-def _correct(ref: Referee, revoke: Revoke) -> Referee:
-    """Reopen the trick; the withdrawn card stays open and can be called for (PB-5.6)."""
-    if revoke.trick < ref.trick_number:
-        last = ref.done[-1]
-        ref = ref.with_(done=ref.done[:-1], trick=last.cards, leader=last.leader)
-    place = ref.trick.index((revoke.seat, revoke.card))
-    later = ref.trick[place + 1 :]
-    may = tuple(one for one in later if one[0].side is not revoke.seat.side)
-    if not _options(ref).correction_lets_opponents_change:
-        may = ()
-    ref = changed(ref, lambda one: one is revoke, lambda one: replace(one, status=Status.CORRECTED))
-    ref = ref.giving(revoke.seat, revoke.card).with_(
-        trick=(*ref.trick[:place], *later),
-        correction=Correction(revoke.trick, revoke.seat, may),
-        exposed=(*ref.exposed, Exposed(revoke.seat, revoke.card)),
-    )
-    ref = ref.rule("revoke-corrected", "PB-5.6", seat=revoke.seat, trick=revoke.trick)
-    return ref.rule("card-exposed", "PB-5.6", seat=revoke.seat, card=revoke.card)
-
-
-@PAMPHLET.on(ChooseRemedy, alleges=True)
-def choose_remedy(ref: Referee, seat: Seat | None, act: ChooseRemedy) -> Referee:
-    """Choose what the pamphlet gives: a new deal, a card called for, points or tricks."""
-    if seat is None:
-        raise Rejected("law-not-now", "PB-4.11")
-    if act.remedy == Remedy.CALL_CARD.value:
-        return _call_card(ref, seat, act)
-    for offer in ref.offers:
-        wanted = [one for one in offer.remedies if one.value == act.remedy]
-        if seat in offer.chooser and (wanted or act.remedy == Remedy.WAIVE.value):
-            if not wanted:
-                return ref.lapse(offer)
-            ref = ref.rule(
-                "remedy-chosen", offer.irregularity.law,
-                seat=seat, remedy=wanted[0], irregularity=offer.irregularity,
-            )  # fmt: skip
-            choice = ref.code.remedies[offer.irregularity, wanted[0]]
-            return choice(ref.without_offer(offer), offer, act)
-    raise Rejected("law-nothing-open", "PB-4.11")
-
-
-def _call_card(ref: Referee, seat: Seat, act: ChooseRemedy) -> Referee:
-    """Let an opponent call for a withdrawn card where it is legal (PB-5.6, P09)."""
-    found = next((one for one in ref.exposed if one.card is act.card), None)
-    if found is None or seat.side is found.seat.side or seat is ref.dummy:
-        raise Rejected("law-not-exposed", "PB-5.6", card=act.card)
-    leads = not ref.trick and _options(ref).called_card == "following"
-    if found.seat is not ref.turn or leads or found.card not in playable(ref, found.seat):
-        raise Rejected("law-card-cannot-be-played", "PB-5.6", card=act.card)
-    others = tuple(one for one in ref.play_limits if one.seat is not found.seat)
-    ref = ref.with_(play_limits=(*others, Limit(found.seat, LimitKind.CARD, card=found.card)))
-    return ref.rule("card-called", "PB-5.6", seat=found.seat, card=found.card)
-
-
-@PAMPHLET.on(AskRevoke, alleges=True)
-def ask_revoke(ref: Referee, seat: Seat | None, act: AskRevoke) -> Referee:
-    """Ask aloud whether a player has not revoked; the pamphlet gives it no effect."""
-    if ref.phase is not Phase.PLAY or seat is None or seat is act.of:
-        raise Rejected("law-not-now", "PB-5.7")
-    return ref.rule("revoke-asked", "PB-5.7", seat=seat, of=act.of)
-
-
-@PAMPHLET.on(AssertRevoke, alleges=True)
-def assert_revoke(ref: Referee, seat: Seat | None, act: AssertRevoke) -> Referee:
-    """Claim what a revoke costs, after the play and before the next deal (PB-5.7)."""
-    over = ref.phase in (Phase.AFTER_PLAY, Phase.RUBBER_END)
-    if seat is None or not over or ref.next_dealt or ref.settled:
-        raise Rejected("law-too-late", "PB-5.7")
-    if seat.side is act.of.side:
-        raise Rejected("law-not-his-right", "PB-5.7")
-    found = next((r for r in ref.revokes if r.seat is act.of and r.trick == act.trick), None)
-    free = found is None or found.status is not Status.ESTABLISHED or found.dummy or found.paid
-    if found is None or free:
-        raise Rejected("law-no-such-revoke", "PB-5.7", of=act.of, trick=act.trick)
-    ref = changed(ref, lambda one: one is found, lambda one: replace(one, said=True, paid=True))
-    ref = ref.rule("revoke-found", "PB-5.7", of=act.of, trick=act.trick)
-    if not ref.is_defender(act.of):
-        return _took(ref, act.of, act.trick, "points")
-    return _offer_price(ref, act)
-
-
-def _offer_price(ref: Referee, act: AssertRevoke) -> Referee:
-    """Let declarer's side pick points or tricks for a defender's revoke (PB-5.7)."""
-    assert ref.declarer is not None, "play had a declarer"
-    chooser = ref.declarer.side.seats
-    remedies = (Remedy.TAKE_POINTS, Remedy.TAKE_TRICKS)
-    offer = Offer(_I.REVOKE_ESTABLISHED, act.of, chooser, remedies, trick=act.trick)
-    opened = ref.offer(offer)
-    said = tuple(replace(one, said=True) for one in opened.offers)
-    return opened.with_(offers=said)
-
-
-def _took(ref: Referee, of: Seat, trick: int, remedy: str) -> Referee:
-    return changed(
-        ref,
-        lambda one: one.seat is of and one.trick == trick,
-        lambda one: replace(one, remedy=remedy),
-    )
-
-
-@PAMPHLET.remedy(Remedy.TAKE_POINTS, _I.REVOKE_ESTABLISHED)
-def take_points(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
-    """Take the points for a defender's revoke (PB-5.7)."""
-    return _took(ref, offer.offender, offer.trick, "points")
-
-
-@PAMPHLET.remedy(Remedy.TAKE_TRICKS, _I.REVOKE_ESTABLISHED)
-def take_tricks(ref: Referee, offer: Offer, _act: ChooseRemedy) -> Referee:
-    """Take tricks for a defender's revoke; how many is the scoring's option (PB-5.7, P11)."""
-    return _took(ref, offer.offender, offer.trick, "tricks")
-
-
-@PAMPHLET.on(acts.LookBack)
-def look_back(ref: Referee, seat: Seat | None, act: acts.LookBack) -> Referee:
-    """Look at a gathered trick: in the play the opponents write points for it (PB-5.8, P27)."""
-    if seat is None or not 1 <= act.trick <= len(ref.done) or ref.gathered:
-        raise Rejected("law-no-trick", "PB-5.8")
-    trick = ref.done[act.trick - 1]
-    shown = ref.with_(answer=trick.cards)
-    if ref.phase is not Phase.PLAY or not trick.quitted:
-        return shown
-    peek = (seat.side, trick.owner is seat.side)
-    shown = shown.with_(peeks=(*ref.peeks, peek))
-    return shown.rule("peeked", "PB-5.8", seat=seat, trick=act.trick)
-
-
-@PAMPHLET.on(QuitTrick)
-def quit_trick(ref: Referee, _seat: Seat | None, act: QuitTrick) -> Referee:
-    """Gather a complete trick for the side that won it."""
-    if not ref.done or ref.done[-1].quitted or ref.trick:
-        raise Rejected("law-no-trick", "PB-5.8")
-    last = ref.done[-1]
-    if act.side is not last.winner.side:
-        raise Rejected("law-not-his-trick", "PB-5.2", side=act.side)
-    return ref.with_(done=(*ref.done[:-1], replace(last, quitted=True)))
-
-
-PAMPHLET.on(acts.Review)(auction.review)
-PAMPHLET.on(acts.NameCards)(tricks.name_cards)
-PAMPHLET.on(acts.Claim)(claims.claim)
-PAMPHLET.on(acts.Respond)(claims.respond)
-PAMPHLET.on(acts.Concede)(claims.concede)
-PAMPHLET.on(GatherCards)(gather_cards)
-PAMPHLET.on(Settle)(settle)
+@PAMPHLET.offers(Place.CALL)
+def bids_out_of_order(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer bids out of turn (PB-4.11) and too low (PB-4.12)."""
+    if ref.phase is Phase.AUCTION:
+        yield wrong_calls(ref, seat, BIDS, lawful_calls(ref, seat))

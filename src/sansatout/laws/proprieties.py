@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from sansatout.events.acts import Time
 from sansatout.events.irregular import AskMeaning, Explain, Remark
-from sansatout.laws.code import RULEBOOK, Rejected
+from sansatout.events.offered import Action, breaks
+from sansatout.laws.code import RULEBOOK, Place, Rejected
 from sansatout.laws.kinds import Phase
 from sansatout.laws.state import Referee
 from sansatout.seats import Seat
@@ -63,16 +65,16 @@ def remark(ref: Referee, seat: Seat | None, act: Remark) -> Referee:
         raise Rejected("law-no-such-remark", "L-PROP-0", kind=act.what)
     if act.what == "warning_partner" and not (ref.phase is Phase.PLAY and seat is ref.dummy):
         return ref  # allowed to everybody but dummy (L-PROP-15)
-    ref = ref.with_(remarks=(*ref.remarks, (seat, act.what)))
+    ref = ref.with_(remarks=(*ref.rights.remarks, (seat, act.what)))
     return ref.rule("remarked", PROPRIETIES[act.what], seat=seat, kind=act.what)
 
 
 @RULEBOOK.on(AskMeaning)
 def ask_meaning(ref: Referee, seat: Seat | None, act: AskMeaning) -> Referee:
-    """Ask an opponent what his call means; partner may not ask (L-ART-1, -2)."""
+    """Ask an opponent what his call means; partner may not ask (L-ART-1, L-ART-2)."""
     if seat is None or ref.phase not in (Phase.AUCTION, Phase.PLAY):
         raise Rejected("law-not-now", "L-ART-2")
-    made = [call for caller, call in ref.calls if caller is act.of]
+    made = [call for caller, call in ref.auction.calls if caller is act.of]
     if seat.side is act.of.side or (act.call is not None and act.call not in made):
         raise Rejected("law-not-his-right", "L-ART-2")
     ref = ref.with_(explain_due=act.of)
@@ -82,6 +84,13 @@ def ask_meaning(ref: Referee, seat: Seat | None, act: AskMeaning) -> Referee:
 @RULEBOOK.on(Explain)
 def explain(ref: Referee, seat: Seat | None, _act: Explain) -> Referee:
     """Explain one's call completely to opponents who asked (L-ART-2)."""
-    if seat is None or ref.explain_due is not seat:
+    if seat is None or ref.auction.explain_due is not seat:
         raise Rejected("law-nothing-asked", "L-ART-2")
     return ref.with_(explain_due=None)
+
+
+@RULEBOOK.offers(Place.MANNERS, during=(Time.PLAYING, Time.AFTERWARDS))
+def manners(ref: Referee, seat: Seat) -> Iterator[Action]:
+    """Offer what good manners forbid, and what is only written down (L-PROP-0)."""
+    dummy = ref.phase is Phase.PLAY and seat is ref.dummy
+    yield breaks(Remark, what=breaches(ref.phase, dummy=dummy))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sansatout.laws.options import LawOptions
+from sansatout.laws.parts import Aftermath, Rights
 from sansatout.laws.state import Referee
 from sansatout.laws.values import Ceremony, Redeal
 
@@ -13,7 +13,7 @@ def deal_again(ref: Referee, *, pack: str = "same", law: str, penalty: bool = Fa
     """Declare the deal void; the same dealer deals again (L-DEAL-4, A-04)."""
     assert ref.dealer is not None, "a deal has a dealer"
     dealer = ref.dealer
-    if penalty and isinstance(ref.options, LawOptions) and ref.options.new_deal_by == "next-dealer":
+    if penalty and ref.book.new_deal_by == "next-dealer":
         dealer = dealer.lho
     fresh = Referee(
         options=ref.options,
@@ -21,11 +21,11 @@ def deal_again(ref: Referee, *, pack: str = "same", law: str, penalty: bool = Fa
         dealer=dealer,
         last_deal=ref.last_deal,
         vulnerable=ref.vulnerable,
+        edition=ref.edition,
         draws=ref.draws,
         ceremony=Ceremony(pack=ref.ceremony.pack),
-        right_lost=ref.right_lost,
-        remarks=ref.remarks,
-        redeal=Redeal(dealer, pack),
+        rights=Rights(right_lost=ref.rights.right_lost, remarks=ref.rights.remarks),
+        aftermath=Aftermath(redeal=Redeal(dealer, pack)),
         rulings=ref.rulings,
         previous=ref.previous,
     )

@@ -22,21 +22,21 @@ def played(ref: Referee, deal: Deal | Hands | None = None, *, we: Side = Side.NS
     """
     if ref.phase not in (Phase.AFTER_PLAY, Phase.RUBBER_END):
         return None
-    assert ref.contract is not None, "the deal was played"
-    assert ref.declarer is not None, "the deal was played"
-    tricks = ref.tricks[ref.declarer.side]
+    assert ref.play.contract is not None, "the deal was played"
+    assert ref.play.declarer is not None, "the deal was played"
+    tricks = ref.tricks[ref.play.declarer.side]
     if deal is None:
-        result = Played(ref.contract, Column.of(ref.declarer.side, we), tricks)
+        result = Played(ref.play.contract, Column.of(ref.play.declarer.side, we), tricks)
     else:
-        result = Played.of_deal(ref.contract, ref.declarer, tricks, deal, we)
-    peeks = tuple(Peek(Column.of(by, we), own) for by, own in ref.peeks)
+        result = Played.of_deal(ref.play.contract, ref.play.declarer, tricks, deal, we)
+    peeks = tuple(Peek(Column.of(by, we), own) for by, own in ref.aftermath.peeks)
     return replace(result, revokes=_revokes(ref, we), peeks=peeks)
 
 
-def _revokes(ref: Referee, we: Side) -> tuple[sheet.Revoke, ...]:
+def _revokes(ref: Referee, we: Side) -> tuple[sheet.PaidRevoke, ...]:
     """Return the revokes that were claimed where the scoring settles them."""
     return tuple(
-        sheet.Revoke(Column.of(one.seat.side, we), remedy=sheet.Remedy(one.remedy))
-        for one in ref.revokes
+        sheet.PaidRevoke(Column.of(one.seat.side, we), remedy=sheet.RevokePrice(one.remedy))
+        for one in ref.aftermath.revokes
         if one.remedy
     )

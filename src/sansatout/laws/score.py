@@ -19,8 +19,8 @@ def correct_score(ref: Referee, _seat: Seat | None, act: CorrectScore) -> Refere
         raise Rejected("law-no-such-fault", "L-FIXSCORE-3", fault=act.what)
     law = laws[act.what]
     late = {
-        "below": ref.settled or ref.next_dealt,
-        "above": ref.settled,
+        "below": ref.aftermath.settled or ref.aftermath.next_dealt,
+        "above": ref.aftermath.settled,
         "arithmetic": False,
     }
     if late[act.what]:
@@ -31,6 +31,6 @@ def correct_score(ref: Referee, _seat: Seat | None, act: CorrectScore) -> Refere
 @RULEBOOK.on(Settle)
 def settle(ref: Referee, _seat: Seat | None, _act: Settle) -> Referee:
     """Settle the result of the rubber; nothing of it changes any more (L-REVOKE-17)."""
-    if ref.phase is not Phase.RUBBER_END or ref.settled:
+    if ref.phase is not Phase.RUBBER_END or ref.aftermath.settled:
         raise Rejected("law-not-now", "L-FIXSCORE-2")
     return ref.with_(settled=True)

@@ -7,47 +7,39 @@ He knows all hands and rules on every act; what the players may know of it is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, Unpack
 
-from sansatout.calls import Bid, Call
+from msgspec import Struct, field, structs
+
+from sansatout.calls import Bid
 from sansatout.cards import Card, Hand, Strain
-from sansatout.contract import Contract
 from sansatout.deal import Deal, Hands
 from sansatout.events import Act, Event
+from sansatout.events.acts import About
+from sansatout.events.edition import EDITION
 from sansatout.laws.code import RULEBOOK, Code, Rejected, Unheard
-from sansatout.laws.kinds import HIDDEN, Irregularity, Phase
+from sansatout.laws.kinds import Irregularity, Phase
 from sansatout.laws.options import LawOptions
+from sansatout.laws.parts import Aftermath, AuctionPart, PlayPart, Rights
 from sansatout.laws.values import (
     Ceremony,
-    Correction,
-    DoneTrick,
     Draws,
-    Exposed,
     Fault,
-    Limit,
     Offer,
     Outcome,
-    PendingCall,
-    PendingClaim,
-    Redeal,
-    Revoke,
     Ruling,
-    Transfer,
-    WrongLead,
 )
 from sansatout.options import Options
 from sansatout.seats import Seat, Side
+from sansatout.structs import replace
 from sansatout.tricks import winning_place
+
+if TYPE_CHECKING:
+    from sansatout.laws.changes import Changes
 
 __all__ = ["Referee", "no_hands"]
 
 ActT = TypeVar("ActT", bound=Act)
-
-_ABOUT_THE_LAST_DEAL = frozenset(
-    {"assert-revoke", "mix-cards", "gather-cards", "reclaim-trick", "look-back"}
-)
-
 
 _ALLEGED = ("irregularity", "remedy", "of", "trick", "what", "card")
 """The fields of an allegation that the table hears, right or wrong."""
@@ -62,8 +54,7 @@ def no_hands() -> Hands:
     return (Hand(), Hand(), Hand(), Hand())
 
 
-@dataclass(frozen=True, slots=True)
-class Referee:
+class Referee(Struct, frozen=True):
     """The referee's view of one deal, from the draw or the shuffle to the next deal's first card.
 
     >>> from sansatout.calls import Call
@@ -71,95 +62,33 @@ class Referee:
     >>> referee = Referee.start(Seat.S).with_deal(Deal.unrank(0), phase=Phase.AUCTION)
     >>> referee = referee.after(Event(0, Seat.S, acts.MakeCall(Call.parse("1S"))))
     >>> referee = referee.after(Event(1, Seat.W, acts.MakeCall(Call.parse("1H"))))
-    >>> [str(fault.irregularity) for fault in referee.attention]
+    >>> [str(fault.irregularity) for fault in referee.rights.attention]
     ['INSUFFICIENT']
     """
 
     options: Options = field(default_factory=LawOptions)
-    code: Code = field(default=RULEBOOK, compare=False, repr=False)
+    code: Code = RULEBOOK
     phase: Phase = Phase.SHUFFLE
     dealer: Seat | None = None
     last_deal: bool = False
     """Whether the rubber is decided by this deal, so that ``rubber_end`` follows (L-REVOKE-17)."""
     vulnerable: bool = False
+    edition: int = EDITION
+    """The edition of the table he rules at (``sansatout.events.edition``)."""
 
     draws: Draws = field(default_factory=Draws)
     ceremony: Ceremony = field(default_factory=Ceremony)
     hands: Hands = field(default_factory=no_hands)
     """The cards every player still holds, those of a wrong lead included."""
 
-    calls: tuple[tuple[Seat, Call], ...] = ()
-    """The calls that count."""
-    caller: Seat | None = None
-    """Whose turn it is to call."""
-    pending: PendingCall | None = None
-    must_pass: frozenset[Seat] = frozenset()
-    must_correct: Seat | None = None
-    duty_done: Seat | None = None
-    """Who discharged the duty to pass with the last call, should he take it back as a slip."""
-    shown_small: tuple[tuple[Seat, Card], ...] = ()
-    explain_due: Seat | None = None
+    auction: AuctionPart = AuctionPart()
+    play: PlayPart = PlayPart()
+    rights: Rights = Rights()
+    aftermath: Aftermath = Aftermath()
 
-    contract: Contract | None = None
-    declarer: Seat | None = None
-    leader: Seat | None = None
-    """Who led, or has to lead, to the current trick."""
-    trick: tuple[tuple[Seat, Card], ...] = ()
-    done: tuple[DoneTrick, ...] = ()
-    faced: bool = False
-    """Whether dummy's cards lie open."""
-    wrong_lead: WrongLead | None = None
-    lead_limits: tuple[Limit, ...] = ()
-    play_limits: tuple[Limit, ...] = ()
-    may_play: frozenset[Seat] = frozenset()
-    exposed: tuple[Exposed, ...] = ()
-    correction: Correction | None = None
-    improper_by: Side | None = None
-    """The side that named a penalty the law does not know, until the trick is over (L-PEN-9)."""
-
-    revokes: tuple[Revoke, ...] = ()
-    transfers: tuple[Transfer, ...] = ()
-    waived: frozenset[tuple[Side, int]] = frozenset()
-    """Sides that may not penalise a revoke in a trick they refused to open (L-VIEW-3)."""
-    asserted: tuple[Seat, Seat, int] | None = None
-    """A revoke being searched for: who says so, of whom, in which trick (L-REVOKE-16)."""
-    inspecting: tuple[Seat, int] | None = None
-    """Who wants the last trick opened, and which (L-VIEW-3)."""
-    claim: PendingClaim | None = None
-    open_play: bool = False
-    """Whether play goes on with open cards after a claim was disputed."""
-    opened: frozenset[Seat] = frozenset()
-    """Players whose hands lie open because of a claim."""
-    shown_cards: frozenset[tuple[Seat, Card]] = frozenset()
-    """Single cards everybody has seen."""
-    awarded: tuple[int, int] = (0, 0)
-    """Tricks given to each side by agreement."""
-    dummy_looked: bool = False
-    dummy_away: bool = False
-    missing: Seat | None = None
-    floor: tuple[tuple[Seat, Card], ...] = ()
-    """Cards that fell from a hand, and nobody saw it (L-MISS-1)."""
-    lacks: Hand | None = None
-    """The cards the pack lacks (L-DEAL-7); ``None`` if he has to believe what the players say."""
-
-    gathered: bool = False
-    next_cut: bool = False
-    next_dealt: bool = False
-    settled: bool = False
-
-    offers: tuple[Offer, ...] = ()
-    attention: tuple[Fault, ...] = ()
-    right_lost: tuple[Irregularity, ...] = ()
-    lapsed: tuple[Offer, ...] = ()
-    """Choices nobody made in time, for the story after the deal."""
-    remarks: tuple[tuple[Seat, str], ...] = ()
-    peeks: tuple[tuple[Side, bool], ...] = ()
-    """Sides that looked at a gathered trick, and whether it was their own (PB-5.8)."""
     previous: Referee | None = None
     """The deal before, as long as something of it can still be claimed or corrected."""
 
-    redeal: Redeal | None = None
-    next_dealer: Seat | None = None
     answer: object = None
     last: Outcome = field(default_factory=Outcome)
     rulings: tuple[Ruling, ...] = ()
@@ -181,7 +110,7 @@ class Referee:
         """Return the state with hands of any size (a misdeal has uneven ones)."""
         if phase is None:
             return replace(self, hands=hands)
-        return replace(self, hands=hands, phase=phase, caller=self.dealer)
+        return self.with_(hands=hands, phase=phase, caller=self.dealer)
 
     def after(self, event: Event) -> Referee:
         """Return the state after the event; a rejected one changes nothing but ``last``."""
@@ -197,13 +126,14 @@ class Referee:
 
     def next_deal(self, *, pack: str = "", last_deal: bool = False) -> Referee:
         """Return the state before the shuffle of the next deal, which the next dealer deals."""
-        assert self.next_dealer is not None, "the deal is over"
+        assert self.aftermath.next_dealer is not None, "the deal is over"
         other = {"A": "B", "B": "A"}.get(self.ceremony.pack, "A")
         return Referee(
             options=self.options,
             code=self.code,
-            dealer=self.next_dealer,
+            dealer=self.aftermath.next_dealer,
             last_deal=last_deal,
+            edition=self.edition,
             ceremony=Ceremony(pack=pack or other),
             previous=replace(self, previous=None),
         )
@@ -211,14 +141,13 @@ class Referee:
     def _is_about_the_last_deal(self, act: Act) -> bool:
         """Until the next cards are out, tricks and revokes are those of the deal before."""
         before_cards = self.phase in (Phase.SHUFFLE, Phase.DEAL)
-        return act.kind == "correct-score" or (before_cards and act.kind in _ABOUT_THE_LAST_DEAL)
+        return act.about is About.SCORE or (before_cards and act.about is About.LAST)
 
     def _delegating(self, previous: Referee, event: Event) -> Referee:
         began = self.ceremony.cut or self.phase is Phase.DEAL
-        then = replace(
-            previous,
-            next_cut=previous.next_cut or began,
-            next_dealt=previous.next_dealt or self.phase is not Phase.SHUFFLE,
+        then = previous.with_(
+            next_cut=previous.aftermath.next_cut or began,
+            next_dealt=previous.aftermath.next_dealt or self.phase is not Phase.SHUFFLE,
         ).after(event)
         return replace(
             self,
@@ -231,7 +160,7 @@ class Referee:
 
     def _rejecting(self, event: Event, rejected: Rejected) -> Referee:
         """Allegations are public, right or wrong: nobody can probe for hidden faults quietly."""
-        outcome = rejected.outcome
+        outcome = replace(rejected.outcome, law=self.code.law(rejected.outcome.law))
         refused = replace(self, last=outcome)
         alleged = type(event.act) in self.code.allegations and not isinstance(rejected, Unheard)
         if not alleged or event.seat is None:
@@ -249,53 +178,70 @@ class Referee:
         """Whether the last act belongs in the record: all but rejected ones that nobody heard."""
         return self.last.ok or bool(self.rulings)
 
-    def rule(self, message: str, law: str, *, public: bool = True, **arguments: object) -> Referee:
+    def rule(
+        self, message: str, law: str | Irregularity, *, public: bool = True, **arguments: object
+    ) -> Referee:
         """Return the state with one more thing to say about the act."""
-        said = Ruling(message, law, arguments, public)
+        said = Ruling(message, self.code.law(law), arguments, public)
         return replace(self, rulings=(*self.rulings, said))
 
-    def with_(self, **changes: Any) -> Referee:  # noqa: ANN401 (the fields of this class)
-        """Return the state with some fields changed."""
-        return replace(self, **changes)
+    def with_(self, **changes: Unpack[Changes]) -> Referee:
+        """Return the state with some fields changed, in whichever part they stand."""
+        own: dict[str, object] = {}
+        parts: dict[str, dict[str, object]] = {}
+        for name, value in changes.items():
+            part = _PART_OF.get(name)
+            if part is None:
+                own[name] = value
+            else:
+                parts.setdefault(part, {})[name] = value
+        for part, given in parts.items():
+            own[part] = structs.replace(getattr(self, part), **given)
+        return structs.replace(self, **own)
+
+    @property
+    def book(self) -> LawOptions:
+        """The readings of the rule book: those agreed, the usual ones where other laws hold."""
+        return self.options.read_as(LawOptions)
 
     @property
     def dummy(self) -> Seat | None:
         """Declarer's partner, once there is a declarer."""
-        return None if self.declarer is None else self.declarer.partner
+        return None if self.play.declarer is None else self.play.declarer.partner
 
     def is_defender(self, seat: Seat) -> bool:
         """Tell whether the seat plays against the contract."""
-        return self.declarer is not None and seat.side is not self.declarer.side
+        return self.play.declarer is not None and seat.side is not self.play.declarer.side
 
     @property
     def defenders(self) -> tuple[Seat, ...]:
         """The two opponents of the contract, North or East first."""
-        return () if self.declarer is None else self.declarer.side.other.seats
+        return () if self.play.declarer is None else self.play.declarer.side.other.seats
 
     @property
     def strain(self) -> Strain:
         """The strain of the contract."""
-        assert self.contract is not None, "asked for trumps before there is a contract"
-        return self.contract.strain
+        assert self.play.contract is not None, "asked for trumps before there is a contract"
+        return self.play.contract.strain
 
     @property
     def trick_number(self) -> int:
         """The number of the current trick, from 1."""
-        return len(self.done) + 1
+        return len(self.play.done) + 1
 
     @property
     def turn(self) -> Seat | None:
         """The seat due to call or the hand due to play; nobody when neither is due."""
         if self.phase is Phase.AUCTION:
-            return self.caller
+            return self.auction.caller
         return self._due() if self.phase is Phase.PLAY else None
 
     def _due(self) -> Seat | None:
-        assert self.leader is not None, "play has a leader"
-        if not self.trick and not any(self.hands):
-            return self.leader  # nobody has told the hands yet
-        played = {seat for seat, _ in self.trick}
-        for seat in self.leader.round():
+        assert self.play.leader is not None, "play has a leader"
+        if not self.play.trick and not any(self.hands):
+            return self.play.leader  # nobody has told the hands yet
+        played = {seat for seat, _ in self.play.trick}
+        for seat in self.play.leader.round():
             if seat not in played and self.hands[seat]:
                 return seat
         return None
@@ -303,17 +249,17 @@ class Referee:
     @property
     def passed_over(self) -> frozenset[Seat]:
         """The hands whose turn came in this trick, and who had no card left to play (L-MISS-1)."""
-        if self.phase is not Phase.PLAY or self.leader is None or not any(self.hands):
+        if self.phase is not Phase.PLAY or self.play.leader is None or not any(self.hands):
             return frozenset()
-        played = {seat for seat, _ in self.trick}
-        order, turn = self.leader.round(), self.turn
+        played = {seat for seat, _ in self.play.trick}
+        order, turn = self.play.leader.round(), self.turn
         before = order if turn is None else order[: order.index(turn)]
         return frozenset(seat for seat in before if seat not in played)
 
     @property
     def last_bid(self) -> tuple[Seat, Bid] | None:
         """The bid to be beaten, and who made it."""
-        bids = [(seat, call) for seat, call in self.calls if isinstance(call, Bid)]
+        bids = [(seat, call) for seat, call in self.auction.calls if isinstance(call, Bid)]
         return bids[-1] if bids else None
 
     def holder(self, card: Card) -> Seat | None:
@@ -322,7 +268,7 @@ class Referee:
 
     def should_hold(self, seat: Seat) -> int:
         """Return how many cards a hand rightly dealt has left after what it played."""
-        tricks = (self.trick, *(one.cards for one in self.done))
+        tricks = (self.play.trick, *(one.cards for one in self.play.done))
         return 13 - sum(player is seat for cards in tricks for player, _ in cards)
 
     def taking(self, seat: Seat, card: Card) -> Referee:
@@ -345,14 +291,14 @@ class Referee:
         """Return the state with a new choice open; the same one is not opened twice."""
         if any(
             open_.irregularity is offer.irregularity and open_.offender is offer.offender
-            for open_ in self.offers
+            for open_ in self.rights.offers
         ):
             return self
-        offer = replace(offer, said=offer.irregularity not in HIDDEN)
-        opened = replace(self, offers=(*self.offers, offer))
+        offer = replace(offer, said=not self.code.facts(offer.irregularity).hidden)
+        opened = self.with_(offers=(*self.rights.offers, offer))
         return opened.rule(
             "offer-opened",
-            offer.irregularity.law,
+            offer.irregularity,
             public=offer.said,
             irregularity=offer.irregularity,
             offender=offer.offender,
@@ -360,15 +306,15 @@ class Referee:
 
     def without_offer(self, offer: Offer) -> Referee:
         """Return the state with the choice closed."""
-        return replace(self, offers=tuple(one for one in self.offers if one is not offer))
+        return self.with_(offers=tuple(one for one in self.rights.offers if one is not offer))
 
     def offered(self, *kinds: Irregularity) -> tuple[Offer, ...]:
         """Return the open choices of some kinds."""
-        return tuple(one for one in self.offers if one.irregularity in kinds)
+        return tuple(one for one in self.rights.offers if one.irregularity in kinds)
 
     def pass_by(self, offer: Offer) -> Referee:
         """Return the state with a choice closed that nobody made in time."""
-        closed = replace(self, lapsed=(*self.lapsed, offer))
+        closed = self.with_(lapsed=(*self.rights.lapsed, offer))
         return closed._closing(offer, "offer-lapsed")
 
     def withdraw(self, offer: Offer) -> Referee:
@@ -379,7 +325,7 @@ class Referee:
         kind = offer.irregularity
         closed = self.without_offer(offer)
         return closed.rule(
-            message, kind.law, public=offer.said, irregularity=kind, offender=offer.offender
+            message, kind, public=offer.said, irregularity=kind, offender=offer.offender
         )
 
     def lapse(self, offer: Offer) -> Referee:
@@ -389,9 +335,12 @@ class Referee:
         return closed if put_right is None else put_right(closed, offer)
 
     def lose(self, offer: Offer, law: str) -> Referee:
-        """Return the state after the right was taken from the chooser (L-PEN-2, -3, -5)."""
+        """Return the state after the right was taken from the chooser.
+
+        L-PEN-2, L-PEN-3, L-PEN-5.
+        """
         closed = self.without_offer(offer)
-        closed = replace(closed, right_lost=(*closed.right_lost, offer.irregularity)).rule(
+        closed = closed.with_(right_lost=(*closed.rights.right_lost, offer.irregularity)).rule(
             "right-lost", law, irregularity=offer.irregularity, offender=offer.offender,
             chooser=" ".join(map(str, offer.chooser)),
         )  # fmt: skip
@@ -401,23 +350,34 @@ class Referee:
     def fault(self, kind: Irregularity, offender: Seat) -> Referee:
         """Return the state with an irregularity open to attention."""
         found = Fault(kind, offender)
-        if found in self.attention:
+        if found in self.rights.attention:
             return self
-        noted = replace(self, attention=(*self.attention, found))
-        return noted.rule("fault-noted", kind.law, irregularity=kind, offender=offender)
+        noted = self.with_(attention=(*self.rights.attention, found))
+        said = noted.rule("fault-noted", kind, irregularity=kind, offender=offender)
+        if not self.code.facts(kind).in_sight:
+            return said
+        return replace(said, rulings=(*self.rulings, replace(said.rulings[-1], in_sight=True)))
 
     def without_fault(self, *kinds: Irregularity) -> Referee:
         """Return the state with some irregularities no longer open to attention."""
-        left = tuple(one for one in self.attention if one.irregularity not in kinds)
-        return replace(self, attention=left)
+        left = tuple(one for one in self.rights.attention if one.irregularity not in kinds)
+        return self.with_(attention=left)
 
     @property
     def tricks(self) -> Mapping[Side, int]:
         """The tricks each side has, transfers and agreed claims included."""
-        won = {side: self.awarded[side] for side in Side}
-        for trick in self.done:
+        won = {side: self.aftermath.awarded[side] for side in Side}
+        for trick in self.play.done:
             won[trick.owner] += 1
-        for transfer in self.transfers:
+        for transfer in self.aftermath.transfers:
             won[transfer.giver] -= len(transfer.tricks)
             won[transfer.taker] += len(transfer.tricks)
         return won
+
+
+_PART_OF: Final[Mapping[str, str]] = {
+    name: part
+    for part in ("auction", "play", "rights", "aftermath")
+    for name in getattr(Referee(), part).__struct_fields__
+}
+"""In which part a field stands."""

@@ -9,7 +9,7 @@ cards that he has seen. What he then refuses does not depend on what there is.
 from __future__ import annotations
 
 from sansatout.laws.code import Rejected, Unheard
-from sansatout.laws.kinds import Irregularity, Remedy
+from sansatout.laws.kinds import Remedy
 from sansatout.laws.known import known_cards
 from sansatout.laws.state import Referee
 from sansatout.laws.values import Revoke, Ruling
@@ -17,14 +17,14 @@ from sansatout.seats import Seat
 
 __all__ = ["heard", "nothing_found"]
 
-_SUSPECTED = {Irregularity.REVOKE_OPEN.value, Irregularity.REVOKE_ESTABLISHED.value}
+_SUSPECTED = {"REVOKE_OPEN", "REVOKE_ESTABLISHED"}
 
 
 def heard(ref: Referee, seat: Seat) -> tuple[Revoke, ...]:
     """Return the revokes the referee finds for a player who speaks of one."""
     if not was_wrong(ref, seat):
-        return ref.revokes
-    return tuple(one for one in ref.revokes if _is_proved(ref, seat, one))
+        return ref.aftermath.revokes
+    return tuple(one for one in ref.aftermath.revokes if _is_proved(ref, seat, one))
 
 
 def nothing_found(ref: Referee, seat: Seat, reason: str, law: str, **arguments: object) -> Rejected:
@@ -51,7 +51,7 @@ def _is_proved(ref: Referee, seat: Seat, revoke: Revoke) -> bool:
     """Tell whether the player has seen a card of the suit in that hand after it was not given."""
     if known_cards(ref, seat)[revoke.seat].suit(revoke.required):
         return True
-    tricks = (*(one.cards for one in ref.done), ref.trick)
+    tricks = (*(one.cards for one in ref.play.done), ref.play.trick)
     return any(
         owner is revoke.seat and card.suit is revoke.required
         for cards in tricks[revoke.trick :]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from sansatout import locales
@@ -10,9 +11,18 @@ from sansatout.laws.kinds import Irregularity, Remedy
 from sansatout.laws.proprieties import PROPRIETIES
 from sansatout.laws.values import Outcome, Ruling
 
-__all__ = ["law_examples", "law_ids", "law_text", "outcome_text", "ruling_text"]
+__all__ = [
+    "chapter_of",
+    "law_examples",
+    "law_ids",
+    "law_text",
+    "outcome_text",
+    "rule_ids",
+    "ruling_text",
+]
 
 _PREFIX = "law-"
+_IS_RULE = re.compile(r"law-[A-Z]").match
 
 
 def ruling_text(ruling: Ruling, language: str = locales.DEFAULT) -> str:
@@ -44,25 +54,37 @@ def _spoken(arguments: Mapping[str, object], language: str) -> dict[str, object]
     return spoken
 
 
+def rule_ids() -> tuple[str, ...]:
+    """Return the ids of all rules of all booklets, chapter by chapter."""
+    names = (name for name in locales.message_ids(locales.DEFAULT) if _IS_RULE(name))
+    ids = (name.removeprefix(_PREFIX).replace("_", ".") for name in names)
+    return tuple(sorted(ids, key=_order))
+
+
 def law_ids() -> tuple[str, ...]:
-    """Return the ids of all laws that have a text, chapter by chapter."""
-    ids = (name.removeprefix(_PREFIX) for name in locales.message_ids(locales.DEFAULT))
-    return tuple(sorted((one for one in ids if one.startswith("L-")), key=_order))
+    """Return the ids of the laws of the rule book, chapter by chapter."""
+    return tuple(one for one in rule_ids() if one.startswith("L-"))
 
 
-def _order(law: str) -> tuple[str, int]:
-    chapter, _, number = law.rpartition("-")
-    return chapter, int(number)
+def _order(rule: str) -> list[tuple[bool, int, str]]:
+    """Order words by letters and numbers by size."""
+    parts = re.findall(r"\d+|[A-Z]+", rule)
+    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts]
+
+
+def chapter_of(rule: str) -> str:
+    """Return the chapter a rule stands in: ``L-REVOKE``, ``HU-3``, ``BW-DEAL``, ``P``."""
+    section, dot, _ = rule.partition(".")
+    return section if dot else re.sub(r"-?\d+$", "", rule)
 
 
 def law_text(law: str, language: str = locales.DEFAULT) -> str:
-    """Return a law in plain words, or a section of the pamphlet's short list.
+    """Return a rule of any booklet in plain words.
 
-    :raises InputError: if there is no such law
+    :raises InputError: if there is no such rule
     """
     name = f"{_PREFIX}{law.replace('.', '_')}"
-    known = law in law_ids() or (law.startswith("PB-") and name in locales.message_ids("en"))
-    if not known:
+    if not _IS_RULE(name) or name not in locales.message_ids(locales.DEFAULT):
         raise InputError("law-unknown", id=law)
     return locales.render(name, {}, language)
 

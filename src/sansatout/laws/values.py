@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain, Suit
@@ -17,8 +18,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Struct, frozen=True):
     """What the referee has to say about an act: a message, its arguments, and the law."""
 
     message: str
@@ -26,10 +26,11 @@ class Ruling:
     arguments: Mapping[str, object] = field(default_factory=dict)
     public: bool = True
     """Whether the table hears it; what is not public is for the record after the deal (A-50)."""
+    in_sight: bool = False
+    """Whether everybody can see it for himself, so that a page need not say it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """How the last act fared: processed, or rejected for a reason."""
 
     ok: bool = True
@@ -41,8 +42,7 @@ class Outcome:
         return "ok" if self.ok else "rejected"
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """An open choice: who may choose which remedy against whom."""
 
     irregularity: Irregularity
@@ -58,16 +58,14 @@ class Offer:
     """Whether it has been spoken of; a hidden irregularity starts unsaid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """An open irregularity that leaves nothing to choose, only attention to be called."""
 
     irregularity: Irregularity
     offender: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OverSeven:
+class OverSeven(Struct, frozen=True):
     """A bid of more than seven, which is no call of the game but can be said."""
 
     text: str
@@ -81,8 +79,7 @@ Said = Call | OverSeven
 """What a player can say in the auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class PendingCall:
+class PendingCall(Struct, frozen=True):
     """An irregular call on which nobody has acted yet; it is not in the auction."""
 
     seat: Seat
@@ -95,8 +92,7 @@ class PendingCall:
     """Whether the player had called already in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """A bond on the next lead or play of a hand."""
 
     seat: Seat
@@ -107,8 +103,7 @@ class Limit:
     """Whether it waits for that seat's own lead, however many tricks pass (A-14)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exposed:
+class Exposed(Struct, frozen=True):
     """A defender's card that lies open and may be called."""
 
     seat: Seat
@@ -117,8 +112,7 @@ class Exposed:
     """Whether it is an ordinary card again once a defender has led (A-52)."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrongLead:
+class WrongLead(Struct, frozen=True):
     """A card led by the wrong hand that nobody has accepted or refused yet."""
 
     seat: Seat
@@ -126,8 +120,7 @@ class WrongLead:
     irregularity: Irregularity
 
 
-@dataclass(frozen=True, slots=True)
-class DoneTrick:
+class DoneTrick(Struct, frozen=True):
     """A trick that is over, with the side that has it before itself."""
 
     leader: Seat
@@ -147,8 +140,7 @@ class DoneTrick:
         return next((card for player, card in self.cards if player is seat), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Revoke:
+class Revoke(Struct, frozen=True):
     """A failure to give the suit required, from the play until it is paid for or past."""
 
     seat: Seat
@@ -173,8 +165,7 @@ class Revoke:
     """Whether the table has been told of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
+class Correction(Struct, frozen=True):
     """A revoke just put right, and the cards others played between (L-REVOKE-5)."""
 
     trick: int
@@ -182,8 +173,7 @@ class Correction:
     may_take_back: tuple[tuple[Seat, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """Tricks taken over for a revoke."""
 
     giver: Side
@@ -194,8 +184,7 @@ class Transfer:
     trick: int
 
 
-@dataclass(frozen=True, slots=True)
-class PendingClaim:
+class PendingClaim(Struct, frozen=True):
     """A claim on the table, and who has agreed to it."""
 
     seat: Seat
@@ -205,18 +194,18 @@ class PendingClaim:
     """Whether the claimer has been asked to complete his explanation (L-CLAIM-10)."""
     line: tuple[Card, ...] = ()
     """The order in which he means to play on (L-CLAIM-1)."""
+    words: str = ""
+    """How he explains it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(Struct, frozen=True):
     """A deal declared void: who deals again, and with which pack (same, right or proper)."""
 
     dealer: Seat
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
-class Draws:
+class Draws(Struct, frozen=True):
     """The draw for seats: who drew what, who must draw again, who sits where."""
 
     players: tuple[str, ...] = ()
@@ -227,8 +216,7 @@ class Draws:
     seats: Mapping[Seat, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Ceremony:
+class Ceremony(Struct, frozen=True):
     """Shuffle, cut and deal as far as they have come."""
 
     shuffled: tuple[Seat, ...] = ()

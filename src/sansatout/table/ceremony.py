@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events.acts import ChooseSeat, Contribute, Cut, Draw, LayOut, MakeTable, Shuffle
+from sansatout.events.edition import EDITION
 from sansatout.laws import Irregularity, Ruling
 from sansatout.laws.codes import CODES
-from sansatout.options import parse_options
+from sansatout.laws.options import LawOptions
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.dealing import called, misdealt, pack_of
 from sansatout.table.refereed import (
     AT_THE_TABLE,
@@ -21,16 +21,18 @@ from sansatout.table.refereed import (
 )
 from sansatout.table.shuffle import check_number, commitment, shuffled_pack
 from sansatout.table.state import Drawing, Stage, Table
-from sansatout.variants import find
+from sansatout.variants import game
 from sansatout.variants.seating import Chooses, DrawRule
 
 __all__ = [
     "AT_ONCE",
+    "check_agreed",
     "choose_seat",
     "contribute",
     "cut",
     "dealt_out",
     "draw",
+    "first_seats",
     "lay_out",
     "make_table",
     "may_draw_wrongly",
@@ -45,11 +47,11 @@ AT_ONCE = 2
 
 def make_table(act: MakeTable) -> Table:
     """Open a table."""
-    variant = find(act.variant)
+    variant = game(act.variant)
     if act.laws not in variant.laws:
         raise InputError("laws-mode", laws=act.laws, expected=", ".join(variant.laws))
     game_options, law_options = split_options(act)
-    options = parse_options(variant.options_type, game_options)
+    options = variant.read_options(game_options, act.edition)
     check_law_options(act.variant, law_options)
     least, most = variant.players, variant.most_players
     if not least <= len(act.players) <= most:
@@ -58,6 +60,10 @@ def make_table(act: MakeTable) -> Table:
         raise InputError("player-names")
     if act.seating not in ("draw", "fixed"):
         raise InputError("seating", seating=act.seating)
+    if not 1 <= act.edition <= EDITION:
+        raise InputError("edition", edition=act.edition, newest=EDITION)
+    if act.hand_over and act.laws == AT_THE_TABLE:
+        raise InputError("hand-over-laws", laws=act.laws)
     table = Table(act, variant, options, 0, Stage.DRAW, variant.new_sheet(options))
     if act.seating == "fixed" or variant.draw is None:
         return _sit_down(table)
@@ -65,14 +71,30 @@ def make_table(act: MakeTable) -> Table:
 
 
 def _sit_down(table: Table) -> Table:
-    places = table.variant.places
-    seats = dict(zip(places, table.players, strict=False))
+    seats = first_seats(table)
     dealer = table.variant.first_dealer(seats)
-    waiting = table.players[len(places) :]
+    waiting = table.players[len(seats) :]
+    order = (*_as_if_drawn(table, seats, dealer), *waiting)
     return replace(
         table, seats=seats, waiting=waiting, dealer=dealer, stage=Stage.SHUFFLE,
-        drawing=Drawing(order=table.players),
+        drawing=Drawing(order=order),
     )  # fmt: skip
+
+
+def first_seats(table: Table) -> dict[Seat, str]:
+    """Return where everybody simply sits down."""
+    return dict(zip(table.variant.places, table.players, strict=False))
+
+
+def _as_if_drawn(table: Table, seats: dict[Seat, str], dealer: Seat) -> tuple[str, ...]:
+    """Return the order of a draw that gives these seats: two partners, then the other two.
+
+    Partners rotate by it (BW-3.4, PB-1.6); in the first editions it was the order of the seats.
+    """
+    if table.setup.edition < 3:
+        return tuple(seats.values())
+    around = (dealer, dealer.partner, dealer.lho, dealer.rho)
+    return tuple(seats[seat] for seat in around if seat in seats)
 
 
 def shuffle(table: Table, act: Shuffle) -> Table:
@@ -85,7 +107,7 @@ def shuffle(table: Table, act: Shuffle) -> Table:
     number = table.deal_number + 1
     ready = replace(
         table, secret=act.secret, contributions={}, cut=None, deal_number=number,
-        stage=Stage.CUT, deal=None,
+        stage=Stage.CUT, deal=None, vulnerable=table.in_danger,
     )  # fmt: skip
     return called(ready)
 
@@ -116,7 +138,7 @@ def draw(table: Table, act: Draw) -> Table:
     if act.player not in table.players or act.player in drawing.drawn:
         raise IllegalActionError("draws-already", rule=rule.rule, player=act.player)
     if may_draw_wrongly(table) and _is_faulty_draw(rule, drawing, act):
-        return replace(table, drawing=_drawn_in_vain(drawing, act))
+        return replace(table, drawing=_drawn_in_vain(table, act))
     place = _drawn_place(rule, drawing, act)
     pack = shuffled_pack(
         drawing.secret, cut=drawing.round, table=table.setup.table, deal=drawing.number
@@ -129,7 +151,7 @@ def draw(table: Table, act: Draw) -> Table:
 
 
 def may_draw_wrongly(table: Table) -> bool:
-    """Tell whether the table lets players draw as they should not (L-DRAW-2, -3)."""
+    """Tell whether the table lets players draw as they should not (L-DRAW-2, L-DRAW-3)."""
     laws = table.setup.laws == AT_THE_TABLE
     return laws and Draw in CODES[table.variant.key][0].acts
 
@@ -144,10 +166,11 @@ def _is_faulty_draw(rule: DrawRule, drawing: Drawing, act: Draw) -> bool:
     return len(places) > 1 or not 1 + edge <= min(places) <= 52 - edge
 
 
-def _drawn_in_vain(drawing: Drawing, act: Draw) -> Drawing:
-    """L-DRAW-2, -3: the cards do not count and are gone; all hear why."""
+def _drawn_in_vain(table: Table, act: Draw) -> Drawing:
+    """L-DRAW-2, L-DRAW-3: the cards do not count and are gone; all hear why."""
     kind = Irregularity.DRAW_TWO if len(act.positions) > 1 else Irregularity.DRAW_EDGE
-    said = Ruling("draw-again", kind.law, {"player": act.player, "irregularity": kind})
+    drawing, law = table.drawing, CODES[table.variant.key][0].law(kind)
+    said = Ruling("draw-again", law, {"player": act.player, "irregularity": kind})
     taken = (*drawing.taken, *act.positions)
     return replace(drawing, taken=taken, log=(*drawing.log, said))
 
@@ -205,7 +228,7 @@ def choose_seat(table: Table, act: ChooseSeat) -> Table:
 
 def _sits_left(table: Table) -> bool:
     """Tell whether the third sits on the dealer's left without a choice (A-01)."""
-    return getattr(law_options(table), "lower_pair_seats", "") == "third-left-of-dealer"
+    return law_options(table).read_as(LawOptions).lower_pair_seats == "third-left-of-dealer"
 
 
 def _seated(table: Table, dealer: Seat, third: Seat | None) -> Table:
@@ -213,10 +236,21 @@ def _seated(table: Table, dealer: Seat, third: Seat | None) -> Table:
     return replace(table, seats=seats, dealer=dealer, stage=Stage.SHUFFLE)
 
 
+def check_agreed(table: Table) -> None:
+    """Wait with the cards until all have said whose second game the deal is (MB-AMB-03).
+
+    :raises IllegalActionError: while somebody has still to answer
+    """
+    pending = table.pending
+    if pending is not None and pending.what == "second-game":
+        raise IllegalActionError("answer-first", what=pending.what)
+
+
 def cut(table: Table, seat: Seat | None, act: Cut) -> Table:
     """Cut the pack and deal it; the table itself may cut for a seat that is a robot or away."""
     if table.stage is not Stage.CUT:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    check_agreed(table)
     variant = table.variant
     if seat not in (None, table.cutter):
         rule = variant.rules["cut"]
@@ -251,9 +285,10 @@ def _with_cards(table: Table, deal: Deal, dealer: Seat) -> Table:
     dealt = replace(
         table, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
         refused=frozenset(),
-        line=(), vulnerable=variant.vulnerable(table.sheet),
+        line=(), vulnerable=table.in_danger,
         deal=variant.start(
-            deal, dealer, options=table.options, standing=variant.standing(table.sheet)
+            deal, dealer, options=table.options, standing=table.sheet.part_scores,
+            vulnerable=table.in_danger,
         ),
     )  # fmt: skip
     return begin(dealt)

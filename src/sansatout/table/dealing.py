@@ -7,38 +7,28 @@ soon as a player does anything else the referee of the ceremony rules on it, and
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import replace as replaced
 
-from sansatout.cards import Hand
+from sansatout.cards import Card, Hand
 from sansatout.deal import Hands, Pack
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
-from sansatout.events.acts import Cut, Shuffle
-from sansatout.events.irregular import (
-    CallAttention,
-    ChooseRemedy,
-    DealCards,
-    DealExtra,
-    Discover,
-    DropCard,
-    FixDeal,
-    Look,
-    Misdeal,
-)
+from sansatout.events.acts import Cut, Shuffle, Time
+from sansatout.events.irregular import ChooseRemedy, DealCards, DropCard, Look
 from sansatout.laws import Phase, Referee, referee
-from sansatout.laws.deal import dealt_to
+from sansatout.laws.deal import CARDS, dealt_to
 from sansatout.laws.public import said
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.refereed import AT_THE_TABLE, back_to_the_shuffle, readings
+from sansatout.table.shown import HandAnswer
 from sansatout.table.shuffle import shuffled_pack
-from sansatout.table.state import Stage, Table
+from sansatout.table.state import Answer, Stage, Table
 
-__all__ = ["called", "misdealt", "pack_of", "performed", "rules_on_ceremony", "whole_pack"]
+__all__ = [
+    "called", "dealt_so_far", "misdealt", "pack_of", "performed", "rules_on_ceremony",
+]  # fmt: skip
 
-WHOLE = 52
-_ACTS = (
-    Shuffle, Cut, DealCards, DealExtra, Misdeal, DropCard, FixDeal, Look, CallAttention, Discover,
-)  # fmt: skip
 _MOST_LOST = 4
 """So many cards fall from a pack at most; hands that hold it closer lose nothing."""
 
@@ -48,7 +38,9 @@ def called(table: Table) -> Table:
     if table.setup.laws != AT_THE_TABLE:
         return table
     pack = "AB"[table.pack]
-    ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
+    ref = referee(
+        table.variant.key, table.dealer, readings(table), pack=pack, edition=table.setup.edition
+    )
     # Why the pack had to be made ready again stays in the log, and before it how seats were drawn.
     told = () if table.ceremony is None else said(table.ceremony.log)
     told = (*table.drawing.log, *told)
@@ -63,8 +55,8 @@ def rules_on_ceremony(table: Table, seat: Seat | None, act: Act) -> bool:
     if ref is None or table.stage is not Stage.CUT or seat not in table.seats:
         return False
     if isinstance(act, ChooseRemedy):
-        return bool(ref.offers)
-    return isinstance(act, _ACTS)
+        return bool(ref.rights.offers)
+    return Time.DEALING in act.when
 
 
 def performed(
@@ -81,19 +73,26 @@ def performed(
     ref = before.after(Event(table.seq, seat, _seen(table, before, act)))
     if not ref.kept:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
-    table = replace(table, ceremony=ref)
+    table = replace(table, ceremony=ref, answer=_looked(table, seat, act))
     if isinstance(act, DropCard):
         return _without_a_card(table, ref)
     if isinstance(act, Cut):
         table = replace(table, cut=act.count)
-        if not ref.offers:
+        if not ref.rights.offers:
             return deal(table, act.count, table.dealer)
-    if ref.redeal is not None or _begins_anew(before, ref):
-        return back_to_the_shuffle(table, ref.redeal)
+    if ref.aftermath.redeal is not None or _begins_anew(before, ref):
+        return back_to_the_shuffle(table, ref.aftermath.redeal)
     if ref.phase is not Phase.AUCTION:
         return table
     assert ref.dealer is not None, "the cards were dealt by somebody"
     return deal(table, table.cut or 0, ref.dealer)
+
+
+def _looked(table: Table, seat: Seat, act: Act) -> Answer | None:
+    """Show who looks at his own cards what he has been dealt so far (L-DEAL-2, L-LOOK-1)."""
+    if not isinstance(act, Look) or act.whose is not seat:
+        return None
+    return Answer(seat, act.kind, HandAnswer(str(seat), str(Hand(dealt_so_far(table, seat)))))
 
 
 def _without_a_card(table: Table, ref: Referee) -> Table:
@@ -120,7 +119,7 @@ def pack_of(table: Table, cut: int) -> Pack:
 
 
 def misdealt(table: Table, pack: Pack, dealer: Seat) -> Hands | None:
-    """Return the hands where the dealing or the pack went wrong unnoticed (L-DEAL-5, -7)."""
+    """Return the hands where the dealing or the pack went wrong unnoticed (L-DEAL-5, L-DEAL-7)."""
     if table.ceremony is None:
         return None
     done, lacks = table.ceremony.ceremony, table.lacks[table.pack]
@@ -132,21 +131,31 @@ def misdealt(table: Table, pack: Pack, dealer: Seat) -> Hands | None:
     return n, e, s, w
 
 
+def dealt_so_far(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that lie before the seat while dealing goes on, in the order dealt."""
+    ref = table.ceremony
+    assert ref is not None, "somebody deals by hand"
+    done, lacks = ref.ceremony, table.lacks[table.pack]
+    cards = [card for card in pack_of(table, table.cut or 0).cards if card not in lacks]
+    order = dealt_to(done, done.by or table.dealer, len(cards))
+    besides = len(done.given) + (done.slip is not None and done.slip[0] is done.by)
+    return tuple(
+        card for to, card in zip(order[: done.dealt + besides], cards, strict=False) if to is seat
+    )
+
+
 def _begins_anew(before: Referee, ref: Referee) -> bool:
     """Tell whether the pack has to be shuffled again (L-SHUF-4, L-CUT-5)."""
-    ended = bool(before.offers) and not ref.offers and ref.phase is Phase.SHUFFLE
+    ended = bool(before.rights.offers) and not ref.rights.offers and ref.phase is Phase.SHUFFLE
     return ended and any(ruling.message == "remedy-chosen" for ruling in ref.rulings)
 
 
-def whole_pack(table: Table) -> DealCards:
-    """Return the act of dealing all cards that are left, as it should be."""
-    assert table.ceremony is not None, "somebody deals by hand"
-    return DealCards(table.ceremony.ceremony.pack, WHOLE)
-
-
 def _seen(table: Table, ref: Referee, act: Act) -> Act:
-    """Say which card fell open, where that matters (PB-3.3): the one dealt last."""
-    shows = isinstance(act, DealCards) and act.fault == "FACE_SEEN" and 1 <= act.dealt <= WHOLE
+    """Say which card was seen: of those dealt the last (PB-3.3), or the looker's own (L-LOOK-1)."""
+    if isinstance(act, Look):
+        got = dealt_so_far(table, act.whose) if act.faced and ref.phase is Phase.DEAL else ()
+        return replaced(act, card=got[-1] if got else None)
+    shows = isinstance(act, DealCards) and act.fault == "FACE_SEEN" and 1 <= act.dealt <= CARDS
     if not isinstance(act, DealCards) or not shows or not ref.code.strict:
         return act
     pack = pack_of(table, table.cut or 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sansatout.errors import IllegalActionError, InputError, SansatoutError
 from sansatout.events import Act, Event
@@ -15,24 +15,27 @@ from sansatout.events.acts import (
     Contribute,
     Cut,
     Draw,
+    HandOver,
     LayOut,
     LookBack,
     MakeTable,
     NameCards,
     NextDeal,
+    OtherTable,
     Play,
     Respond,
     Review,
     Shuffle,
 )
 from sansatout.seats import Seat
-from sansatout.table import ceremony, requests, rubbers
+from sansatout.structs import replace
+from sansatout.table import boards, ceremony, requests, rubbers
 from sansatout.table.answers import answer_to
 from sansatout.table.dealing import performed, rules_on_ceremony
 from sansatout.table.refereed import ruled, rules_on
 from sansatout.table.state import Stage, Table
 
-__all__ = ["Replay", "after", "fold", "replay"]
+__all__ = ["Replayed", "after", "fold", "replay"]
 
 _QUESTIONS = (LookBack, NameCards, Review)
 
@@ -49,7 +52,7 @@ def after(table: Table | None, event: Event) -> Table:
         if not isinstance(event.act, MakeTable):
             raise InputError("first-event", act=event.kind)
         return replace(ceremony.make_table(event.act), seq=1)
-    return _dispatch(table, event.seat, event.act).numbered(table.seq + 1)
+    return replace(_dispatch(table, event.seat, event.act), seq=table.seq + 1)
 
 
 def _dispatch(table: Table, seat: Seat | None, act: Act) -> Table:
@@ -62,8 +65,8 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
     match act:
         case MakeTable():
             raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
-        case Shuffle() | LayOut():
-            return _made_ready(table, seat, act)
+        case Shuffle() | LayOut() | OtherTable():
+            return _by_table(table, seat, act)
         case Draw():
             return ceremony.draw(table, act)
         case ChooseSeat():
@@ -76,11 +79,13 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
             return _by_player(table, seat, act)
 
 
-def _made_ready(table: Table, seat: Seat | None, act: Shuffle | LayOut) -> Table:
+def _by_table(table: Table, seat: Seat | None, act: Shuffle | LayOut | OtherTable) -> Table:
     if seat is not None:
         raise IllegalActionError("table-alone", act=act.kind)
     if isinstance(act, Shuffle):
         return ceremony.shuffle(table, act)
+    if isinstance(act, OtherTable):
+        return boards.other_table(table, act)
     return rubbers.scored(ceremony.lay_out(table, act))
 
 
@@ -115,6 +120,8 @@ def _in_deal(table: Table, seat: Seat, act: Act) -> Table:
     deal = table.deal
     if table.stage is not Stage.DEAL or deal is None:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    if isinstance(act, HandOver):
+        return requests.hand_over(table, seat)
     if isinstance(act, Play):
         _check_line(table, act)
     moved = deal.after(seat, act)
@@ -160,7 +167,7 @@ def fold(events: Iterable[Event]) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class Replayed:
     """As much of an event list as is valid: the table after it, and the first error."""
 
     table: Table | None
@@ -168,7 +175,7 @@ class Replay:
     error: SansatoutError | None = None
 
 
-def replay(events: Iterable[Event]) -> Replay:
+def replay(events: Iterable[Event]) -> Replayed:
     """Fold as far as the events are valid."""
     table: Table | None = None
     valid: list[Event] = []
@@ -177,5 +184,5 @@ def replay(events: Iterable[Event]) -> Replay:
             table = after(table, event)
             valid.append(event)
     except SansatoutError as error:
-        return Replay(table, tuple(valid), error)
-    return Replay(table, tuple(valid))
+        return Replayed(table, tuple(valid), error)
+    return Replayed(table, tuple(valid))

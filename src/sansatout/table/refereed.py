@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
+from typing import Final
 
 from sansatout.cards import Hand
 from sansatout.errors import IllegalActionError
 from sansatout.events import Act, Event
-from sansatout.events.acts import MakeTable, Respond
+from sansatout.events.acts import Ask, MakeTable, Play, Respond, Time
 from sansatout.events.irregular import FaceDummy, LeadTogether
 from sansatout.laws import Phase, Referee, Ruling, referee
 from sansatout.laws.codes import CODES
 from sansatout.laws.options import LAW_OF
 from sansatout.laws.public import said, untold
-from sansatout.laws.result import played
+from sansatout.laws.ruled_deal import RuledDeal
 from sansatout.laws.values import Redeal
 from sansatout.options import Options, option, parse_options, shown
 from sansatout.seats import Seat
-from sansatout.table.law_view import law_answer
+from sansatout.structs import replace
+from sansatout.table.answers import ruled_answer
+from sansatout.table.shown import ReadingView
 from sansatout.table.state import Stage, StillOpen, Table
+from sansatout.variants.deal_state import Phase as DealPhase
 
 __all__ = [
     "AT_THE_TABLE",
@@ -35,7 +39,9 @@ __all__ = [
     "split_options",
 ]  # fmt: skip
 
-AT_THE_TABLE = "at-the-table"
+AT_THE_TABLE: Final = "at-the-table"
+_CLOSED = 4
+"""From this edition of tables on nobody plays from a dummy that does not lie open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,6 @@ class RobotHabits(Options):
 
     forgetful_robots: bool = option(False, rule="L-PROP-16")
     """Whether robots make the slips of real players; never on purpose."""
-
-
-_OVER = (Phase.AFTER_PLAY, Phase.RUBBER_END)
 
 
 def split_options(act: MakeTable) -> tuple[dict[str, object], dict[str, object]]:
@@ -86,11 +89,14 @@ def begin(table: Table) -> Table:
     if table.setup.laws != AT_THE_TABLE:
         return table
     pack = "AB"[table.pack]
-    ref = referee(table.variant.key, table.dealer, readings(table), pack=pack)
+    ref = referee(
+        table.variant.key, table.dealer, readings(table), pack=pack, edition=table.setup.edition
+    )
     ref = ref.with_hands(table.dealt, phase=Phase.AUCTION).with_(lacks=table.lacks[table.pack])
     if table.ceremony is not None:
-        ref = ref.with_(log=table.ceremony.log, lapsed=table.ceremony.lapsed)
-    return replace(table, referee=ref, ceremony=None, still_open=None, story=_story(table.referee))
+        ref = ref.with_(log=table.ceremony.log, lapsed=table.ceremony.rights.lapsed)
+    story = (*_story(table.referee), *table.late)
+    return replace(table, referee=ref, ceremony=None, still_open=None, story=story, late=())
 
 
 def readings(table: Table) -> dict[str, object]:
@@ -108,12 +114,12 @@ def law_options(table: Table) -> Options:
     return parse_options(CODES[key][1], readings(table)) if key in CODES else Options()
 
 
-def agreed_readings(table: Table) -> list[dict[str, str]]:
+def agreed_readings(table: Table) -> list[ReadingView]:
     """Return the readings that are not the usual ones, for everybody to see (A-50, PB-6.5)."""
     options = law_options(table)
     usual = set(shown(type(options)()))
     return [
-        {"name": name, "reading": reading, "rule": rule, "law": LAW_OF[name]}
+        ReadingView(name, reading, rule, LAW_OF[name])
         for name, reading, rule in shown(options)
         if (name, reading, rule) not in usual
     ]
@@ -123,7 +129,7 @@ def _story(ref: Referee | None) -> tuple[Ruling, ...]:
     """Tell of the deal before what nobody can claim any more (L-REVOKE-17), or why it was void."""
     if ref is None:
         return ()
-    return said(ref.log) if ref.redeal is not None else untold(ref.with_(next_cut=True))
+    return said(ref.log) if ref.aftermath.redeal is not None else untold(ref.with_(next_cut=True))
 
 
 def rules_on(table: Table, act: Act) -> bool:
@@ -131,19 +137,10 @@ def rules_on(table: Table, act: Act) -> bool:
     if table.referee is None:
         return False
     if table.stage is not Stage.DEAL:
-        return table.still_open is not None and act.kind in _AFTER_PLAY
+        return table.still_open is not None and Time.AFTERWARDS in act.when
     if isinstance(act, Respond):
         return act.to in ("claim", "inspect")
-    return act.kind != "ask"
-
-
-_AFTER_PLAY = frozenset(
-    {
-        "assert-revoke", "choose-remedy", "mix-cards", "gather-cards", "reclaim-trick",
-        "look-back", "remark",
-    }
-)  # fmt: skip
-"""What can still be said and chosen of a deal until the next cut (L-REVOKE-17, PB-5.7)."""
+    return not isinstance(act, Ask)
 
 
 def ruled(table: Table, seat: Seat, act: Act) -> Table:
@@ -158,25 +155,33 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
     if not ref.kept:
         raise IllegalActionError(ref.last.reason, rule=ref.last.law, **ref.last.arguments)
     if table.stage is not Stage.DEAL:
-        return _rescored(table, ref)
-    answer = law_answer(ref, seat, act)
+        return _afterwards(table, ref)
+    answer = ruled_answer(RuledDeal(ref, table.dealt), seat, act)
     return _settled(replace(table, referee=_faced(ref), answer=answer, previous=table))
 
 
 def _check_own(ref: Referee, seat: Seat, act: Act) -> None:
     """Let nobody put down a card of another's hand, or find out by trying whether it is there."""
-    if not isinstance(act, LeadTogether):
-        return
-    lying = {card for _, card in ref.trick}
-    for hand, card in act.cards.items():
-        if hand is not seat and card not in lying:
-            raise IllegalActionError("law-not-his-cards", rule="L-LOOT-6", seat=seat, hand=hand)
+    lying = {card for _, card in ref.play.trick}
+    match act:
+        case LeadTogether():
+            others = [hand for hand, card in act.cards.items() if card not in lying]
+            law = "L-LOOT-6"
+        case Play() if ref.edition >= _CLOSED and not ref.play.faced:
+            others = [act.hand or seat]
+            law = "L-DUMMY-2"
+        case _:
+            return
+    for hand in others:
+        if hand is not seat:
+            rule = ref.code.law(law)
+            raise IllegalActionError("law-not-his-cards", rule=rule, seat=seat, hand=hand)
 
 
 def _faced(ref: Referee) -> Referee:
     """L-DUMMY-1: dummy's cards lie open once a card is rightly led."""
-    opening = ref.phase is Phase.PLAY and not ref.done and bool(ref.trick)
-    if not opening or ref.faced or ref.wrong_lead is not None or ref.offers:
+    opening = ref.phase is Phase.PLAY and not ref.play.done and bool(ref.play.trick)
+    if not opening or ref.play.faced or ref.play.wrong_lead is not None or ref.rights.offers:
         return ref
     opened = ref.after(Event(0, ref.dummy, FaceDummy()))
     return replace(opened, last=ref.last, rulings=ref.rulings, log=ref.log, answer=ref.answer)
@@ -185,11 +190,12 @@ def _faced(ref: Referee) -> Referee:
 def _settled(table: Table) -> Table:
     ref = table.referee
     assert ref is not None, "a ruling was just made"
-    if ref.redeal is not None:
-        return back_to_the_shuffle(table, ref.redeal)
-    if ref.phase is Phase.PASSED_OUT:
-        return replace(table, stage=Stage.BETWEEN, sheet=table.sheet.after(None))
-    if ref.phase not in _OVER:
+    if ref.aftermath.redeal is not None:
+        return back_to_the_shuffle(table, ref.aftermath.redeal)
+    playing = RuledDeal(ref, table.dealt)
+    if playing.phase is DealPhase.VOID:
+        return replace(table, stage=Stage.BETWEEN, sheet=playing.entered(table.sheet))
+    if playing.phase is not DealPhase.OVER:
         return table
     still_open = StillOpen(table.dealt, table.sheet)
     return _rescored(replace(table, stage=Stage.BETWEEN, still_open=still_open), ref)
@@ -211,11 +217,31 @@ def _mended(table: Table) -> tuple[Hand, Hand]:
     return (first, Hand()) if table.pack else (Hand(), second)
 
 
+def _afterwards(table: Table, ref: Referee) -> Table:
+    """Write the last deal anew after a late ruling, and say what that changed."""
+    last, before = table.still_open, table.referee
+    assert last is not None, "the deal was played"
+    assert before is not None, "the deal was played"
+    rescored = _rescored(table, ref)
+    if rescored.sheet != table.sheet:
+        law = ref.rulings[-1].law if ref.rulings else ""
+        was, now = (RuledDeal(one, last.dealt).tricks for one in (before, ref))
+        if was == now:
+            ref = ref.rule("score-changed", law)
+        else:
+            ref = ref.rule("result-changed", law, before=was, tricks=now)
+        ref = ref.with_(log=(*ref.log, ref.rulings[-1]))
+    return replace(rescored, referee=ref, late=(*table.late, *said(ref.rulings)))
+
+
 def _rescored(table: Table, ref: Referee) -> Table:
     """L-REVOKE-15: tricks taken over after the play change what the deal is worth."""
     last = table.still_open
     assert last is not None, "the deal was played"
-    sheet = last.sheet.after(played(ref, last.dealt))
-    if last.broken_off and table.variant.can_break_off(sheet):
-        sheet = table.variant.broken_off(sheet)
-    return replace(table, referee=ref, sheet=sheet)
+    sheet = RuledDeal(ref, last.dealt).entered(last.sheet)
+    if last.broken_off and sheet.can_break_off:
+        sheet = sheet.broken_off()
+    rescored = replace(table, referee=ref, sheet=sheet)
+    if table.stage is not Stage.CUT:
+        return rescored
+    return replace(rescored, vulnerable=table.variant.vulnerable(sheet))

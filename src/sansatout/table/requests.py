@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from sansatout.errors import IllegalActionError
-from sansatout.events.acts import Ask, Claim, Concede, Respond
+from sansatout.events.acts import Ask, Claim, Concede, Matter, Reply, Respond
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.rubbers import break_off, redraw, scored
 from sansatout.table.state import Pending, Stage, Table
 from sansatout.variants.cardplay import CardPlay
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["ask", "claim", "concede", "respond", "undo_points"]
+__all__ = ["ask", "claim", "concede", "hand_over", "replies", "respond", "undo_points"]
 
 
 def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
@@ -24,7 +24,7 @@ def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
     deal = table.deal
     if deal is None or deal.play is None or table.deal_phase is not Phase.PLAY:
         raise IllegalActionError("no-play-to-claim", rule=table.variant.rules["claim"])
-    if seat is deal.play.dummy:
+    if seat is deal.play.idle:
         raise IllegalActionError("dummy-claims", rule=table.variant.rules["claim"], seat=seat)
     return deal, deal.play
 
@@ -37,29 +37,32 @@ def _checked_tricks(table: Table, tricks: int, play: CardPlay) -> None:
 
 
 def claim(table: Table, seat: Seat, act: Claim) -> Table:
-    """Claim tricks: declarer opens the hand to all, a defender to declarer (L-CLAIM-1, -4)."""
+    """Claim tricks: who plays both hands opens them to all, a defender the own to that player.
+
+    L-CLAIM-1, L-CLAIM-4.
+    """
     deal, play = _in_play(table, seat)
     _checked_tricks(table, act.tricks, play)
-    declarers = seat is play.declarer
+    declarers = seat is play.player
     if declarers:
         _check_line(table, deal, play, act)
     defenders = tuple(s for s in table.seats if s not in (play.declarer, play.dummy))
     # A-26: both defenders answer declarer's claim, declarer a defender's.
-    waiting = defenders if declarers else (play.declarer,)
+    waiting = defenders if declarers else (play.player,)
     opened = replace(table, faced=_faced(table, seat, play), line=())
     return replace(opened, pending=Pending("claim", seat, act, waiting))
 
 
 def _faced(table: Table, seat: Seat, play: CardPlay) -> tuple[tuple[Seat, Seat | None], ...]:
     """Return the hands that lie open once the seat has claimed; they stay so if it is refused."""
-    opened = (seat, None if seat is play.declarer else play.declarer)
+    opened = (play.declarer, None) if seat is play.player else (seat, play.player)
     return table.faced if opened in table.faced else (*table.faced, opened)
 
 
 def _check_line(table: Table, deal: DealState, play: CardPlay, act: Claim) -> None:
     """L-CLAIM-1: declarer says how he will play on, in cards he sees in his hands or in words."""
     held = play.hand(play.declarer)
-    if play.dummy in deal.open_hands():
+    if play.dummy in deal.visible(play.player):
         held |= play.hand(play.dummy)
     strange = [card for card in act.line if card not in held]
     if strange or len(set(act.line)) != len(act.line):
@@ -75,7 +78,7 @@ def concede(table: Table, seat: Seat, act: Concede) -> Table:
     """
     _, play = _in_play(table, seat)
     _checked_tricks(table, act.tricks, play)
-    waiting = tuple(s for s in table.seats if s not in (seat, play.dummy))
+    waiting = tuple(s for s in table.seats if s not in (seat, play.idle))
     gives_all = act.tricks == 13 - len(play.tricks)
     faced = table.faced if gives_all else _faced(table, seat, play)
     return replace(table, pending=Pending("claim", seat, act, waiting), faced=faced)
@@ -92,25 +95,49 @@ def undo_points(table: Table, seat: Seat) -> Iterator[int]:
 
 def ask(table: Table, seat: Seat, act: Ask) -> Table:
     """Ask all others to agree to taking back, breaking off or drawing anew."""
+    playing = table.playing
     match act.what:
-        case "undo" if table.referee is not None:
+        case "undo" if playing is not None and not playing.takes_back:
             raise IllegalActionError("laws-take-back")
         case "undo":
             if table.stage is not Stage.DEAL or act.back_to not in tuple(undo_points(table, seat)):
                 raise IllegalActionError("nothing-to-take-back", seat=seat)
         case "break-off":
-            if not table.variant.can_break_off(table.sheet):
+            if not table.sheet.can_break_off:
                 raise IllegalActionError("nothing-to-break-off")
         case "redraw":
-            if table.variant.draw is None or not table.variant.is_fresh(table.sheet):
+            if table.variant.draw is None or not table.is_between_rubbers:
                 raise IllegalActionError("redraw-between-rubbers")
+        case "second-game":
+            act = _second_game(table, act)
         case _:
             raise IllegalActionError("unknown-request", what=act.what)
     waiting = tuple(s for s in table.seats if s is not seat)
     return replace(table, pending=Pending(act.what, seat, act, waiting))
 
 
-_ANSWERS = {"claim": ("accept", "refuse", "play-on", "more")}
+def _second_game(table: Table, act: Ask) -> Ask:
+    """Return the request with its seats in order, if it can be agreed on now."""
+    for second in table.second_games:
+        if len(second) == len(act.second) and set(second) == set(act.second):
+            return Ask("second-game", second=second)
+    raise IllegalActionError("second-game-not-now", rule="MB-AMB-03")
+
+
+def hand_over(table: Table, seat: Seat) -> Table:
+    """Leave declarer's two hands to the partner, where the table lets one; no act is taken back.
+
+    Whoever returns to a point before it has the hands as they were played then.
+    """
+    deal = table.deal
+    if deal is None or table.hands_over is not seat:
+        raise IllegalActionError("nothing-to-hand-over", seat=seat)
+    return replace(table, deal=deal.handed_over(seat), answer=None)
+
+
+def replies(to: Matter) -> tuple[Reply, ...]:
+    """Return what can be answered."""
+    return ("accept", "refuse", "play-on", "more") if to == "claim" else ("accept", "refuse")
 
 
 def respond(table: Table, seat: Seat, act: Respond) -> Table:
@@ -118,7 +145,7 @@ def respond(table: Table, seat: Seat, act: Respond) -> Table:
     pending = table.pending
     if pending is None or act.to != pending.what or seat not in pending.waiting:
         raise IllegalActionError("nothing-to-answer", seat=seat, to=act.to)
-    allowed = _ANSWERS.get(pending.what, ("accept", "refuse"))
+    allowed = replies(pending.what)
     if act.answer not in allowed:
         raise IllegalActionError("answer", answer=act.answer, expected=", ".join(allowed))
     if act.answer != "accept":
@@ -138,7 +165,7 @@ def _refused(table: Table, pending: Pending, answer: str) -> Table:
         assert deal is not None, "claims are made in play"
         assert deal.play is not None, "claims are made in play"
         # L-CLAIM-9: play goes on by declarer's own explanation.
-        line = pending.act.line if pending.by is deal.play.declarer else ()
+        line = pending.act.line if pending.by is deal.play.player else ()
     return replace(table, pending=None, line=line, refused=refused)
 
 
@@ -150,15 +177,23 @@ def _agreed(table: Table, pending: Pending) -> Table:
             return _taken_back(table, back_to)
         case Ask(what="break-off"):
             return break_off(table)
+        case Ask(what="second-game", second=second):
+            return _in_second_game(table, second)
         case _:
             return redraw(table)
+
+
+def _in_second_game(table: Table, second: tuple[Seat, ...]) -> Table:
+    """Let the next deal be the second game of these seats (MB-AMB-03)."""
+    agreed = replace(table, second_game=second)
+    return agreed if table.stage is Stage.BETWEEN else replace(agreed, vulnerable=second)
 
 
 def _with_tricks(table: Table, pending: Pending, tricks: int) -> Table:
     deal, play = _in_play(table, pending.by)
     left = 13 - len(play.tricks)
-    by_declarer = pending.by is play.declarer
-    gained = tricks if by_declarer is isinstance(pending.act, Claim) else left - tricks
+    by_declarers = pending.by is play.player
+    gained = tricks if by_declarers is isinstance(pending.act, Claim) else left - tricks
     total = play.declaring_tricks() + gained
     return scored(replace(table, deal=deal.claimed(total)))
 
@@ -168,4 +203,11 @@ def _taken_back(table: Table, back_to: int | None) -> Table:
     while state.seq != back_to:
         assert state.previous is not None, "asking checked that the point can be reached"
         state = state.previous
-    return replace(state, pending=None, answer=None, seq=table.seq, refused=table.refused)
+    return replace(
+        state,
+        pending=None,
+        answer=None,
+        seq=table.seq,
+        refused=table.refused,
+        elsewhere=table.elsewhere,
+    )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
 
 from sansatout.errors import IllegalActionError
 from sansatout.events.acts import NextDeal
 from sansatout.seats import Seat
+from sansatout.structs import replace
+from sansatout.table.ceremony import check_agreed, first_seats
 from sansatout.table.refereed import AT_THE_TABLE
 from sansatout.table.state import Drawing, Finished, Stage, Table
 from sansatout.variants.deal_state import Phase
@@ -19,19 +21,24 @@ def scored(table: Table) -> Table:
     deal = table.deal
     if deal is None or deal.phase not in (Phase.OVER, Phase.VOID):
         return table
-    sheet = table.variant.entered(table.sheet, deal)
-    return replace(table, sheet=sheet, stage=Stage.BETWEEN, pending=None)
+    # What was agreed for a deal holds until one is played.
+    second = table.second_game if deal.phase is Phase.VOID else None
+    return replace(
+        table, sheet=deal.entered(table.sheet), stage=Stage.BETWEEN, pending=None,
+        second_game=second,
+    )  # fmt: skip
 
 
 def next_deal(table: Table, act: NextDeal) -> Table:
     """Go on: the next dealer, or the next rubber with the seats its booklet gives."""
     if table.stage is not Stage.BETWEEN:
         raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
+    check_agreed(table)
     table = replace(
         table, dealer=_next_dealer(table), stage=Stage.SHUFFLE, answer=None, previous=None,
         last_turns={},
     )  # fmt: skip
-    return _next_rubber(table) if table.variant.is_over(table.sheet) else table
+    return _next_rubber(table) if table.sheet.is_over else table
 
 
 def _next_dealer(table: Table) -> Seat:
@@ -49,8 +56,16 @@ def _next_rubber(table: Table) -> Table:
         table.options,
     )  # fmt: skip
     if moved is None:
-        return table if table.setup.seating == "fixed" else redraw(table)
+        return _as_at_first(table) if table.setup.seating == "fixed" else redraw(table)
     return replace(table, seats=moved.seats, waiting=moved.waiting, dealer=moved.dealer)
+
+
+def _as_at_first(table: Table) -> Table:
+    """Begin the rotation again where there is no draw (BW-3.5); the deal passes on (BW-3.6)."""
+    if table.setup.edition < 3:
+        return table
+    seats = first_seats(table)
+    return replace(table, seats=seats, waiting=table.players[len(seats) :])
 
 
 def _closed(table: Table) -> Table:
@@ -62,23 +77,37 @@ def _closed(table: Table) -> Table:
 
 def break_off(table: Table) -> Table:
     """End the rubber by agreement; a deal under way is not scored and stays closed."""
-    ended = replace(table, sheet=table.variant.broken_off(table.sheet), faced=(), line=())
-    if table.stage is Stage.BETWEEN:
-        last = table.still_open
-        kept = None if last is None else replace(last, broken_off=True)
-        return replace(ended, still_open=kept)
-    return replace(
-        ended, stage=Stage.BETWEEN, deal=None, misdealt=None, referee=None, ceremony=None,
-        story=(), still_open=None, answer=None, previous=None, last_turns={},
+    ended = replace(
+        table, sheet=table.sheet.broken_off(), stage=Stage.BETWEEN, faced=(), line=(),
+        ceremony=None,
     )  # fmt: skip
+    last, old = table.still_open, table.setup.edition == 1
+    if last is not None and (old or _before_the_cut(table)):
+        return replace(ended, still_open=replace(last, broken_off=not old))
+    if table.stage is Stage.BETWEEN:
+        return ended
+    return replace(
+        ended, deal=None, misdealt=None, referee=None, story=(), answer=None, previous=None,
+        last_turns={},
+    )  # fmt: skip
+
+
+def _before_the_cut(table: Table) -> bool:
+    """Until then the deal before can be spoken of (L-REVOKE-17)."""
+    return table.stage in (Stage.BETWEEN, Stage.SHUFFLE) or table.takes_contributions
 
 
 def redraw(table: Table) -> Table:
     """Draw for seats anew, before a rubber; until then nobody sits anywhere."""
     drawing = Drawing(number=len(table.finished))
-    if table.variant.is_over(table.sheet):
+    if table.sheet.is_over:
         table = _closed(table)
     return replace(
-        table, stage=Stage.DRAW, drawing=drawing, seats={}, waiting=(), deal=None, misdealt=None,
-        ceremony=None, still_open=None, secret="", cut=None,
+        table, stage=Stage.DRAW, drawing=drawing, seats=_while_drawing(table), waiting=(),
+        deal=None, misdealt=None, ceremony=None, still_open=None, secret="", cut=None,
     )  # fmt: skip
+
+
+def _while_drawing(table: Table) -> Mapping[Seat, str]:
+    """In the first edition of tables everybody kept a place, and could speak from it."""
+    return table.seats if table.setup.edition == 1 else {}

@@ -1,113 +1,102 @@
-"""Score sheets and accounts as JSON values."""
+"""Score sheets and accounts as they are shown."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from msgspec import UNSET, UnsetType
 
 from sansatout.options import shown
-from sansatout.scoring.evening import Round
+from sansatout.scoring.boards import ScoredBoard
+from sansatout.scoring.pads import kept_games, left
 from sansatout.scoring.sheet import Column, Entry, Owner, Place
-from sansatout.table.state import Table
-from sansatout.variants.base import Variant
+from sansatout.scoring.sheets import Sheet, SheetLine
+from sansatout.table.boards import board_views
+from sansatout.table.shown import EntryView, LineView, OptionReading, SheetView
+from sansatout.table.state import Finished, Table
 
-__all__ = ["plain_accounts", "plain_entry", "plain_figures", "plain_sheet"]
+__all__ = ["entry_view", "plain_accounts", "table_sheet", "view_of_sheet"]
+
+_NOWHERE: Final[Mapping[int, ScoredBoard]] = MappingProxyType({})
 
 
-def plain_entry(entry: Entry) -> dict[str, object]:
+def entry_view(entry: Entry, *, struck: bool = False) -> EntryView:
     """Return one figure of the sheet with its reason."""
-    return {
-        "owner": str(entry.owner),
-        "place": str(entry.place),
-        "points": entry.points,
-        "label": entry.label,
-        "count": entry.count,
-        "rule": entry.rule,
-        "deal": entry.deal,
-    }
+    return EntryView(
+        str(entry.owner), str(entry.place), entry.points, entry.label, entry.count, entry.rule,
+        entry.deal, struck or UNSET,
+    )  # fmt: skip
 
 
-class _Same:
-    """A value as a key by identity: tables share their sheets from deal to deal."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: object) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.value is self.value
+def table_sheet(table: Table) -> SheetView:
+    """Return the sheet of the current rubber or set."""
+    return view_of_sheet(table.sheet, len(table.finished) + 1, table.elsewhere)
 
 
-def plain_sheet(table: Table) -> dict[str, object]:
-    """Return the sheet of the current rubber or set; North-South are "we"."""
-    number = len(table.finished) + 1
-    return {"number": number, **_plain_sheet(_Same(table.sheet), table.variant)}
+def view_of_sheet(
+    sheet: Sheet, number: int, elsewhere: Mapping[int, ScoredBoard] = _NOWHERE
+) -> SheetView:
+    """Return what stands on a sheet of any game, the so manieth of its table."""
+    boards = board_views(sheet, elsewhere)
+    standing = dict(zip(map(str, Column), sheet.part_scores, strict=True))
+    games = {str(column): sheet.games(column) for column in Column}
+    return SheetView(
+        number=number,
+        owners=[str(owner) for owner in sheet.owners],
+        lines=[_line(line) for line in sheet.lines],
+        extra=[entry_view(entry) for entry in sheet.last_entries],
+        beneath=sorted(sheet.system.beneath) or UNSET,
+        pad=_pad(sheet),
+        left=_left(sheet),
+        totals={str(owner): _totals(sheet, owner) for owner in sheet.owners},
+        standing=standing if sheet.has_games else None,
+        games=games if sheet.has_games else None,
+        over=sheet.is_over,
+        options=[OptionReading(*one) for one in shown(sheet.options)],
+        boards=UNSET if boards is None else boards,
+        imps=UNSET if boards is None else sum(board.imps or 0 for board in boards),
+    )
 
 
-@lru_cache(maxsize=1024)
-def _plain_sheet(same: _Same, variant: Variant) -> dict[str, object]:
-    return plain_figures(same.value, over=variant.is_over(same.value))
+def _pad(sheet: Sheet) -> list[list[EntryView]] | UnsetType:
+    """Return the figures as they are kept, a pad for each game, the one that goes on too."""
+    rubber = sheet.as_rubber
+    if rubber is None or not (pads := kept_games(rubber)):
+        return UNSET
+    shown_pads = [[entry_view(one.entry, struck=one.struck) for one in pad] for pad in pads]
+    return shown_pads if rubber.games_lines[-1] else [*shown_pads, []]
 
 
-def plain_figures(sheet: Any, *, over: bool) -> dict[str, object]:  # noqa: ANN401 (each its own)
-    """Return what stands on a sheet of any game."""
-    owners = _owners(sheet)
-    return {
-        "owners": [str(owner) for owner in owners],
-        "lines": [_line(line) for line in sheet.lines],
-        "extra": [plain_entry(entry) for entry in getattr(sheet, "last_entries", ())],
-        "totals": {str(owner): _totals(sheet, owner) for owner in owners},
-        "standing": _by_column(sheet, "standing"),
-        "games": _by_column(sheet, "games"),
-        "over": over,
-        "options": [
-            {"name": name, "reading": reading, "rule": rule}
-            for name, reading, rule in shown(sheet.options)
-        ],
-    }
+def _left(sheet: Sheet) -> dict[str, int] | UnsetType:
+    rubber = sheet.as_rubber
+    pads = [] if rubber is None else kept_games(rubber)
+    whole = [one for pad in pads for one in pad]
+    standing = () if rubber is None else left(rubber, whole)
+    return dict(zip(map(str, Column), standing, strict=True)) if standing else UNSET
 
 
-def _owners(sheet: Any) -> tuple[Owner, ...]:  # noqa: ANN401 (each table has its own)
-    return tuple(getattr(sheet, "owners", tuple(Column)))
+def _line(line: SheetLine[object]) -> LineView:
+    return LineView(
+        line.result is not None,
+        [entry_view(entry) for entry in line.entries],
+        None if line.game_to is None else str(line.game_to),
+    )
 
 
-def _line(line: Any) -> dict[str, object]:  # noqa: ANN401 (each sheet has its own)
-    game_to = getattr(line, "game_to", None)
-    return {
-        "played": line.result is not None,
-        "entries": [plain_entry(entry) for entry in line.entries],
-        "game_to": None if game_to is None else str(game_to),
-    }
-
-
-def _totals(sheet: Any, owner: Owner) -> dict[str, int]:  # noqa: ANN401 (each table has its own)
+def _totals(sheet: Sheet, owner: Owner) -> dict[str, int]:
     parts = {str(place): sheet.total(owner, place) for place in Place}
     return {**parts, "all": sheet.total(owner)}
 
 
-def _by_column(sheet: Any, name: str) -> dict[str, int] | None:  # noqa: ANN401 (see above)
-    value = getattr(sheet, name, None)
-    return None if value is None else {str(column): value(column) for column in Column}
-
-
 def plain_accounts(table: Table) -> dict[str, int]:
     """Return every player's plus or minus over what is finished, the current sheet too if over."""
-    rounds = [(_Same(one.sheet), _Same(one.seats)) for one in table.finished]
-    if table.variant.settles_now(table.sheet):
-        rounds.append((_Same(table.sheet), _Same(table.seats)))
+    rounds = table.finished
+    if table.sheet.is_settled:
+        rounds = (*rounds, Finished(table.sheet, table.seats))
     accounts = dict.fromkeys(table.players, 0)
-    for sheet, seats in rounds:
-        for player, points in _account(sheet, seats).items():
+    for one in rounds:
+        for player, points in one.accounts.items():
             accounts[player] += points
     return accounts
-
-
-@lru_cache(maxsize=1024)
-def _account(sheet: _Same, seats: _Same) -> dict[str, int]:
-    played: Any = sheet.value
-    seating: Any = seats.value
-    return Round.seated(played, seating).accounts

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from sansatout.cards import PACK
 from sansatout.deal import Pack
@@ -68,6 +69,7 @@ def check_number(number: str) -> bytes:
     return raw
 
 
+@lru_cache(maxsize=64)
 def commitment(secret: str) -> str:
     """Return the digest that is published before the cut."""
     return hashlib.sha256(_secret_bytes(secret)).hexdigest()

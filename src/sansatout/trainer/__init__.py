@@ -5,7 +5,17 @@ exercise has a chapter and a number and is always the same: first the positions 
 cases (``cases.json``), then generated ones without end.
 """
 
-from sansatout.trainer.exercises import Answer, Exercise, chapters, exercise
+from sansatout.trainer.driving import PRACTISED, RULE_BOOK
+from sansatout.trainer.exercises import Exercise, PossibleAnswer, chapters, exercise
 from sansatout.trainer.marking import Marked, mark
 
-__all__ = ["Answer", "Exercise", "Marked", "chapters", "exercise", "mark"]
+__all__ = [
+    "PRACTISED",
+    "RULE_BOOK",
+    "Exercise",
+    "Marked",
+    "PossibleAnswer",
+    "chapters",
+    "exercise",
+    "mark",
+]

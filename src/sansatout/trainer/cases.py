@@ -6,16 +6,16 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from sansatout.laws import Irregularity
+from sansatout.laws import RULEBOOK, Irregularity
 from sansatout.laws.record import read_record, replay
 from sansatout.trainer.following import MANNERS, follow
-from sansatout.trainer.positions import Position
+from sansatout.trainer.positions import Scene
 
 __all__ = ["cases"]
 
 
 @cache
-def cases(chapter: str) -> tuple[Position, ...]:
+def cases(chapter: str) -> tuple[Scene, ...]:
     """Return the positions of a chapter."""
     text = files("sansatout.trainer").joinpath("cases.json").read_text(encoding="utf-8")
     return tuple(
@@ -25,10 +25,10 @@ def cases(chapter: str) -> tuple[Position, ...]:
 
 def _law(case: dict[str, object]) -> str:
     """Return the law of the irregularity, or the one by which something follows by itself."""
-    return str(case["law"]) if "law" in case else Irregularity(str(case["kind"])).law
+    return str(case["law"]) if "law" in case else RULEBOOK.law(Irregularity(str(case["kind"])))
 
 
-def _position(case: dict[str, object]) -> Position:
+def _position(case: dict[str, object]) -> Scene:
     lines = case["lines"]
     assert isinstance(lines, list), "a case is a list of lines"
     record = read_record("\n".join(json.dumps(line) for line in lines))
@@ -38,4 +38,4 @@ def _position(case: dict[str, object]) -> Position:
         events, pool = record.events[-told:], MANNERS
         return follow(states[-1 - told], *events, law=_law(case), pool=pool, source=str(case["id"]))
     *_, (_, ref) = replay(record)
-    return Position(ref, record.events[-told:], Irregularity(str(case["kind"])), str(case["id"]))
+    return Scene(ref, record.events[-told:], Irregularity(str(case["kind"])), str(case["id"]))

@@ -8,16 +8,21 @@ from typing import Final
 from sansatout.calls import BIDS, DOUBLE, PASS, REDOUBLE
 from sansatout.deal import Deal
 from sansatout.events import Event
-from sansatout.events.acts import MakeCall, Play
+from sansatout.events.acts import MakeCall
 from sansatout.laws import Phase, Referee
 from sansatout.laws.codes import referee
 from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.stories import card_event
 from sansatout.seats import Seat
+from sansatout.variants import game
 
-__all__ = ["KONTRAKT", "RULE_BOOK", "begun_auction", "begun_play", "card_event", "dealt"]
+__all__ = ["KONTRAKT", "PRACTISED", "RULE_BOOK", "begun_auction", "begun_play", "dealt"]
 
 RULE_BOOK: Final = "rulebook"
+"""The game whose laws are practised."""
 KONTRAKT: Final = "kontrakt"
+PRACTISED: Final = {game(key).code: key for key in (RULE_BOOK, KONTRAKT)}
+"""The codes of laws that are asked, and the game in which each is."""
 """One game of the pamphlet; all three have the same laws."""
 
 
@@ -65,9 +70,3 @@ def _played(ref: Referee, rng: Random, count: int) -> Referee:
             break
         ref = ref.after(card_event(ref, hand, rng.choice(tuple(lawful_cards(ref, hand)))))
     return ref.with_(rulings=(), log=())
-
-
-def card_event(ref: Referee, hand: Seat, card: object) -> Event:
-    """Return the play of a card by whoever plays that hand."""
-    actor = ref.declarer if hand is ref.dummy else hand
-    return Event(0, actor, Play(card, hand=None if hand is actor else hand))  # type: ignore[arg-type]

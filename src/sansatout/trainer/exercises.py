@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from sansatout.errors import InputError
-from sansatout.laws import Irregularity, Phase, Remedy
+from sansatout.laws import Phase, Remedy
 from sansatout.seats import Seat
 from sansatout.trainer.cases import cases
 from sansatout.trainer.following import FOLLOWING
-from sansatout.trainer.generating import KINDS, generated
+from sansatout.trainer.generating import generated, generates
 from sansatout.trainer.pamphlet import PAMPHLETS
-from sansatout.trainer.positions import ANSWERS, ATTENTION, NOTHING, Position, rights
+from sansatout.trainer.positions import ATTENTION, NOTHING, Scene, rights
 
-__all__ = ["Answer", "Exercise", "chapters", "exercise"]
+__all__ = ["Exercise", "PossibleAnswer", "chapters", "exercise"]
 
 _R = Remedy
-Maker = Callable[[Random], Position]
+Maker = Callable[[Random], Scene]
 PAMPHLET: Final = "PB"
 _CHAPTERS: Final = (
     "L-DRAW", "L-SHUF", "L-CUT", "L-DEAL", "L-LOOK", "L-OOT", "L-INSUF", "L-OTHER", "L-SHOWA",
@@ -54,7 +54,7 @@ _OTHERS: Final[Mapping[Phase, tuple[Remedy, ...]]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PossibleAnswer:
     """One thing a player might think is his right."""
 
     key: str
@@ -68,17 +68,17 @@ class Exercise:
 
     chapter: str
     number: int
-    position: Position
+    position: Scene
     seat: Seat
-    answers: tuple[Answer, ...]
+    answers: tuple[PossibleAnswer, ...]
 
 
-@cache
 def _makers() -> Mapping[str, tuple[Maker, ...]]:
     """Return how positions of each chapter are made: choices first, then what follows by itself."""
     found: dict[str, list[Maker]] = {chapter: [] for chapter in _CHAPTERS}
-    for kind in KINDS:
-        found[kind.law.rpartition("-")[0]].append(partial(generated, kind))
+    for game, declared in generates():
+        chapter = declared.law.rpartition("-")[0]
+        found.setdefault(chapter, []).append(partial(generated, game, declared))
     for chapter, makers in FOLLOWING.items():
         found[chapter] += makers
     found[PAMPHLET] += PAMPHLETS
@@ -87,7 +87,7 @@ def _makers() -> Mapping[str, tuple[Maker, ...]]:
 
 def chapters() -> tuple[str, ...]:
     """Return the chapters one can be trained in, in the order of the book; the pamphlet last."""
-    return _CHAPTERS
+    return tuple(_makers())
 
 
 def exercise(chapter: str, number: int) -> Exercise:
@@ -95,7 +95,7 @@ def exercise(chapter: str, number: int) -> Exercise:
 
     :raises InputError: if there is no such chapter or number
     """
-    if chapter not in _CHAPTERS:
+    if chapter not in chapters():
         raise InputError("trainer-chapter", chapter=chapter, expected=", ".join(chapters()))
     if number < 0:
         raise InputError("trainer-number", number=number)
@@ -105,7 +105,7 @@ def exercise(chapter: str, number: int) -> Exercise:
     return Exercise(chapter, number, position, seat, _answers(position, seat, rng))
 
 
-def _position(chapter: str, number: int, rng: Random) -> Position:
+def _position(chapter: str, number: int, rng: Random) -> Scene:
     known = cases(chapter)
     if number < len(known):
         return known[number]
@@ -113,7 +113,7 @@ def _position(chapter: str, number: int, rng: Random) -> Position:
     return makers[(number - len(known)) % len(makers)](rng)
 
 
-def _asked(position: Position, rng: Random) -> Seat:
+def _asked(position: Scene, rng: Random) -> Seat:
     """Choose whose right is asked for: mostly one who has some, never the offender."""
     if position.follows:
         return rng.choice(tuple(Seat))
@@ -125,36 +125,33 @@ def _asked(position: Position, rng: Random) -> Seat:
     return rng.choice(able)
 
 
-def _offenders(position: Position) -> set[Seat]:
+def _offenders(position: Scene) -> set[Seat]:
     ref = position.ref
     return {
-        *(one.offender for one in ref.offers),
-        *(one.offender for one in ref.attention),
-        *(one.seat for one in ref.exposed),
-        *(one.seat for one in ref.revokes),
+        *(one.offender for one in ref.rights.offers),
+        *(one.offender for one in ref.rights.attention),
+        *(one.seat for one in ref.play.exposed),
+        *(one.seat for one in ref.aftermath.revokes),
     }
 
 
-def _answers(position: Position, seat: Seat, rng: Random) -> tuple[Answer, ...]:
+def _answers(position: Scene, seat: Seat, rng: Random) -> tuple[PossibleAnswer, ...]:
     right = rights(position, seat)
     wrong = [key for key in _pool(position) if key not in right]
     rng.shuffle(wrong)
-    answers = [Answer(key, right=True) for key in right]
-    answers += [Answer(key, right=False) for key in wrong[: max(_WRONG, 5 - len(right))]]
+    answers = [PossibleAnswer(key, right=True) for key in right]
+    answers += [PossibleAnswer(key, right=False) for key in wrong[: max(_WRONG, 5 - len(right))]]
     if right != (NOTHING,) and not position.follows:
-        answers.append(Answer(NOTHING, right=False))
+        answers.append(PossibleAnswer(NOTHING, right=False))
     rng.shuffle(answers)
     return tuple(answers)
 
 
-def _pool(position: Position) -> tuple[str, ...]:
+def _pool(position: Scene) -> tuple[str, ...]:
     if position.pool:
         return position.pool
-    if position.kind is Irregularity.CLAIM_DISPUTED:
-        said = tuple(f"respond-{one}" for one in ANSWERS)
-        return (*said, str(_R.NEW_DEAL), str(_R.CALL_CARD), str(_R.EXPOSE_CARD))
-    if position.kind is Irregularity.REVOKE_ESTABLISHED:
-        return ("tricks-0", "tricks-1", "tricks-2", "tricks-3", str(_R.NEW_DEAL))
+    if position.asked is not None and position.asked.others:
+        return position.asked.others
     others = tuple(map(str, _OTHERS.get(position.ref.phase, _PLAY)))
     # Where a choice is open anybody may speak of it, so that would not be wrong (L-PEN-6).
-    return (*others, ATTENTION) if position.ref.attention else others
+    return (*others, ATTENTION) if position.ref.rights.attention else others

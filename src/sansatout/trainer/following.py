@@ -6,7 +6,6 @@ The right answer is what the referee does with the last act; the others are what
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -21,11 +20,11 @@ from sansatout.laws.proprieties import PROPRIETIES, breaches
 from sansatout.laws.values import Draws
 from sansatout.seats import Seat
 from sansatout.trainer.driving import begun_auction, begun_play
-from sansatout.trainer.positions import Position
+from sansatout.trainer.positions import Scene
 
 __all__ = ["FOLLOWING", "MANNERS", "follow", "outcome"]
 
-Maker = Callable[[Random], Position]
+Maker = Callable[[Random], Scene]
 
 _DRAWING: Final = ("redraw", "draw-counts", "first-counts", "all-redraw")
 _MISSING: Final = ("card-given", "new-deal-same", "new-deal-next", "goes-on")
@@ -57,8 +56,8 @@ def outcome(ref: Referee, event: Event) -> str:
     after = ref.after(event)
     if not after.last.ok:
         return _BY_REFUSAL[after.last.reason]
-    if after.redeal is not None:
-        return "new-deal-same" if after.redeal.dealer is ref.dealer else "new-deal-next"
+    if after.aftermath.redeal is not None:
+        return "new-deal-same" if after.aftermath.redeal.dealer is ref.dealer else "new-deal-next"
     said = [_BY_RULING[one.message] for one in after.rulings if one.message in _BY_RULING]
     if said:
         return said[-1]
@@ -67,18 +66,16 @@ def outcome(ref: Referee, event: Event) -> str:
     return "allowed" if isinstance(event.act, Remark) else "goes-on"
 
 
-def follow(
-    ref: Referee, *told: Event, law: str, pool: tuple[str, ...], source: str = ""
-) -> Position:
+def follow(ref: Referee, *told: Event, law: str, pool: tuple[str, ...], source: str = "") -> Scene:
     """Return the position before the last act, and what follows from it."""
     *before, last = told
     for event in before:
         ref = ref.after(event)
-    return Position(ref, told, None, source, cited=law, follows=outcome(ref, last), pool=pool)
+    return Scene(ref, told, None, source, cited=law, follows=outcome(ref, last), pool=pool)
 
 
-def draw_of(rng: Random) -> Position:
-    """Let somebody take two cards, or one at or near the edge (L-DRAW-2, -3)."""
+def draw_of(rng: Random) -> Scene:
+    """Let somebody take two cards, or one at or near the edge (L-DRAW-2, L-DRAW-3)."""
     players = tuple(map(str, Seat))
     spread = tuple(rng.sample(PACK, len(PACK)))
     ref = Referee(phase=Phase.DRAW, draws=Draws(players=players, spread=spread))
@@ -90,19 +87,19 @@ def draw_of(rng: Random) -> Position:
     return follow(ref, Event(0, None, act), law=law, pool=_DRAWING)
 
 
-def missing_card_of(rng: Random) -> Position:
-    """Let a player be found a card short, and the card here or there (L-MISS-1, -2)."""
+def missing_card_of(rng: Random) -> Scene:
+    """Let a player be found a card short, and the card here or there (L-MISS-1, L-MISS-2)."""
     ref = begun_play(rng)
     whose = rng.choice([seat for seat in Seat if seat is not ref.dummy])
     card = rng.choice(tuple(ref.hands[whose]))
-    ref = replace(ref.taking(whose, card), missing=whose)
+    ref = ref.taking(whose, card).with_(missing=whose)
     where = rng.choice(_WHERE)
     act = Discover("missing_card", card=card, where=where, lacks=whose)
     law = "L-MISS-1" if where in ("not_found", "never_dealt") else "L-MISS-2"
     return follow(ref, Event(0, whose, act), law=law, pool=_MISSING)
 
 
-def manners_of(rng: Random) -> Position:
+def manners_of(rng: Random) -> Scene:
     """Let somebody break good manners, or warn his partner, which he may (L-PROP-15)."""
     ref = begun_auction(rng) if rng.random() < 0.4 else begun_play(rng)
     seat = rng.choice(tuple(Seat))
@@ -111,11 +108,11 @@ def manners_of(rng: Random) -> Position:
     return follow(ref, Event(0, seat, Remark(what)), law=PROPRIETIES[what], pool=MANNERS)
 
 
-def silent_claim_of(rng: Random) -> Position:
+def silent_claim_of(rng: Random) -> Scene:
     """Let declarer claim without a word on how he will play (L-CLAIM-1)."""
     ref = begun_play(rng)
-    act = Claim(rng.randint(1, 13 - len(ref.done)))
-    return follow(ref, Event(0, ref.declarer, act), law="L-CLAIM-1", pool=_CLAIMING)
+    act = Claim(rng.randint(1, 13 - len(ref.play.done)))
+    return follow(ref, Event(0, ref.play.declarer, act), law="L-CLAIM-1", pool=_CLAIMING)
 
 
 FOLLOWING: Final[Mapping[str, tuple[Maker, ...]]] = MappingProxyType(

@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from sansatout.errors import InputError
-from sansatout.laws import RULEBOOK, Remedy
-from sansatout.laws.pamphlet import PAMPHLET
-from sansatout.trainer.exercises import Answer, Exercise
+from sansatout.laws import Remedy
+from sansatout.seats import Seat
+from sansatout.trainer.exercises import Exercise, PossibleAnswer
+from sansatout.trainer.positions import NOTHING, rights
 
 __all__ = ["Marked", "mark"]
 
@@ -17,10 +18,12 @@ __all__ = ["Marked", "mark"]
 class Marked:
     """One answer after marking: whether it is a right, whether it was chosen, where it belongs."""
 
-    answer: Answer
+    answer: PossibleAnswer
     chosen: bool
     law: str
     """The law that gives this right, here or elsewhere; empty where no law does."""
+    whose: tuple[Seat, ...] = ()
+    """Who has it in this position, where it is not the right of who is asked."""
 
     @property
     def ok(self) -> bool:
@@ -38,16 +41,24 @@ def mark(exercise: Exercise, chosen: Collection[str]) -> tuple[Marked, ...]:
         if key not in keys:
             raise InputError("trainer-answer", answer=key, expected=", ".join(sorted(keys)))
     return tuple(
-        Marked(answer, answer.key in chosen, _law(exercise, answer)) for answer in exercise.answers
+        Marked(answer, answer.key in chosen, _law(exercise, answer), _whose(exercise, answer))
+        for answer in exercise.answers
     )
 
 
-def _law(exercise: Exercise, answer: Answer) -> str:
-    """Return the law of the position for what it grants, else one that grants it elsewhere."""
+def _whose(exercise: Exercise, answer: PossibleAnswer) -> tuple[Seat, ...]:
+    position = exercise.position
+    if answer.right or answer.key == NOTHING or position.follows:
+        return ()
+    return tuple(seat for seat in Seat if answer.key in rights(position, seat))
+
+
+def _law(exercise: Exercise, answer: PossibleAnswer) -> str:
+    """Return the law of the position for what it grants, else one of its booklet's that does."""
     if answer.right:
         return exercise.position.law
-    if answer.key not in {str(remedy) for remedy in Remedy}:
-        return ""
-    granted = (*RULEBOOK.remedies, *PAMPHLET.remedies)
-    kinds = [kind for kind, remedy in granted if str(remedy) == answer.key]
-    return kinds[0].law if kinds else "L-EXPO-3"
+    code = exercise.position.ref.code
+    if answer.key == str(Remedy.CALL_CARD):
+        return code.law("L-EXPO-3")
+    kinds = [kind for kind, remedy in code.remedies if str(remedy) == answer.key]
+    return code.law(kinds[0]) if kinds else ""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import Literal
+
+from msgspec import Struct
 
 from sansatout.cards import Strain
 from sansatout.errors import IllegalActionError
@@ -11,7 +13,9 @@ from sansatout.events import Act
 from sansatout.events.acts import Announce, Choose
 from sansatout.scoring.minibridge import target
 from sansatout.seats import Seat
-from sansatout.variants.deal_state import Bargain, Redeal
+from sansatout.structs import replace
+from sansatout.variants.deal_state import Bargain, DealtAgain
+from sansatout.variants.words import AnnouncingWords
 
 __all__ = ["Announcing", "declarer_of_four", "declarer_of_three"]
 
@@ -40,8 +44,7 @@ def declarer_of_three(announced: Sequence[tuple[Seat, int]]) -> Seat:
     return max(announced, key=lambda pair: pair[1])[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Announcing:
+class Announcing(Struct, frozen=True):
     """Who announced what; then declarer, dummy and the choice."""
 
     speakers: tuple[Seat, ...]
@@ -54,9 +57,13 @@ class Announcing:
     recounts: int = 0
     """How often the sum was not 40 and all had to count again (MB-AMB-09)."""
     chosen: Choose | None = None
+    silence_is_bonus: bool = False
+    """What it means when declarer names the strain alone (MB-AMB-11)."""
+
+    calls = ()
 
     @property
-    def name(self) -> str:
+    def name(self) -> Literal["announcing", "choosing"]:
         """Return ``announcing`` until declarer is found, then ``choosing``."""
         return "announcing" if self.declarer is None else "choosing"
 
@@ -89,20 +96,30 @@ class Announcing:
         return self.declarer if self.chosen is None else None
 
     @property
-    def outcome(self) -> Bargain | Redeal | None:
+    def outcome(self) -> Bargain | DealtAgain | None:
         """The choice, or a new deal at 20-20 (MB-AMB-02)."""
         if len(self.announced) < len(self.speakers):
             return None
         declarer, dummy = self.declarer, self.dummy
         if declarer is None or dummy is None:
-            return Redeal("MB-4", same_dealer=self.redeal_same_dealer)
+            return DealtAgain("MB-4", same_dealer=self.redeal_same_dealer)
         if self.chosen is None:
             return None
-        strain, bonus = self.chosen.strain, self.chosen.bonus
+        strain, bonus = self.chosen.strain, self._meant(self.chosen)
         return Bargain(
             strain, declarer, dummy, self._order(declarer, dummy), namer=declarer,
             bonus=bonus, target=target(strain, bonus=bonus),
         )  # fmt: skip
+
+    def _meant(self, chosen: Choose) -> bool:
+        """Tell whether the choice is for the bonus."""
+        return self.silence_is_bonus if chosen.bonus is None else chosen.bonus
+
+    def worded(self, act: Act) -> Act:
+        """Return the act in the words offered here: what silence means is left unsaid."""
+        if isinstance(act, Choose) and act.bonus is self.silence_is_bonus:
+            return Choose(act.strain)
+        return act
 
     def _order(self, declarer: Seat, dummy: Seat) -> tuple[Seat, ...]:
         # MB-AMB-05: with three players the open hand plays as if it sat opposite declarer.
@@ -115,12 +132,14 @@ class Announcing:
             return tuple(Announce(points) for points in range(_MOST_POINTS + 1))
         if self.turn is None:
             return ()
-        return tuple(Choose(strain, bonus=bonus) for strain in Strain for bonus in (False, True))
+        said = (None, not self.silence_is_bonus)
+        return tuple(Choose(strain, bonus=bonus) for strain in Strain for bonus in said)
 
     def after(self, seat: Seat, act: Act) -> Announcing:
         """Return the dialogue with one more announcement, or the choice."""
         if self.turn is not seat:
             raise IllegalActionError("speak-out-of-turn", rule="MB-4", seat=seat, turn=self.turn)
+        act = self.worded(act)
         if act not in self.legal_acts():
             rule = "MB-4" if self.name == "announcing" else "MB-5"
             raise IllegalActionError("not-said-here", rule=rule, act=act.kind, seat=seat)
@@ -139,14 +158,15 @@ class Announcing:
             return self
         return replace(self, announced=(), recounts=self.recounts + 1)
 
-    def plain(self) -> dict[str, object]:
+    def words(self) -> AnnouncingWords:
         """Return the announcements, declarer and the choice."""
-        return {
-            "announced": {str(seat): points for seat, points in self.announced},
-            "order": [str(seat) for seat in self.speakers],
-            "exposed": None if self.exposed is None else str(self.exposed),
-            "recounts": self.recounts,
-            "declarer": None if self.declarer is None else str(self.declarer),
-            "strain": None if self.chosen is None else str(self.chosen.strain),
-            "bonus": None if self.chosen is None else self.chosen.bonus,
-        }
+        return AnnouncingWords(
+            name=self.name,
+            announced={str(seat): points for seat, points in self.announced},
+            order=[str(seat) for seat in self.speakers],
+            exposed=None if self.exposed is None else str(self.exposed),
+            recounts=self.recounts,
+            declarer=None if self.declarer is None else str(self.declarer),
+            strain=None if self.chosen is None else str(self.chosen.strain),
+            bonus=None if self.chosen is None else self._meant(self.chosen),
+        )

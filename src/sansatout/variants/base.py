@@ -10,15 +10,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from sansatout.cards import Card
+from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError
-from sansatout.events.acts import Topic
-from sansatout.options import Options
+from sansatout.events import Act
+from sansatout.events.acts import Laws, Topic
+from sansatout.options import Options, parse_options
+from sansatout.scoring.sheets import Sheet
+from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
-from sansatout.variants.deal_state import DealState, Dialogue, Phase, Redeal
+from sansatout.stateless import Stateless
+from sansatout.variants.deal_state import Bargain, DealState, DealtAgain, Dialogue, Phase
 from sansatout.variants.seating import DrawRule
 
 __all__ = ["LookBackRule", "Moved", "Variant"]
@@ -42,28 +48,46 @@ class Moved:
     dealer: Seat
 
 
-class Variant(ABC):
-    """One game of a booklet. Subclasses are stateless; the registry holds one object of each."""
+class Variant(Stateless, ABC):
+    """One game of a booklet."""
 
     key: ClassVar[str]
     booklet: ClassVar[str]
     """The key of the booklet on the shelf, for its look and its words."""
+    texts: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Its own texts, a Fluent source for each language, where they are not in ``locales/``."""
+    terms: ClassVar[tuple[str, ...]] = (
+        "trick", "suit", "trump", "no-trump", "lead", "follow", "declarer", "dummy", "defenders",
+    )  # fmt: skip
+    """Words that a newcomer meets at its table; the texts are ``page-word-…``."""
     players: ClassVar[int] = 4
     most_players: ClassVar[int] = 4
     """How many may belong to the table, those sitting out included."""
     places: ClassVar[tuple[Seat, ...]] = tuple(Seat)
     """The seats that players take, in the order in which they simply sit down."""
-    laws: ClassVar[tuple[str, ...]] = ("enforced",)
+    code: ClassVar[str | None] = None
+    """The name of the code of laws it can be played by as at a real table."""
     least_cut: ClassVar[int] = 1
+    system: ClassVar[ScoringSystem[Any]]
+    """What a deal is worth, how it is told when the score is kept, and the tables of the rules."""
+    writes_void: ClassVar[bool] = True
+    """Whether a deal that came to nothing leaves an empty line on the sheet."""
     options_type: ClassVar[type[Options]]
     rules: ClassVar[Mapping[str, str]]
     """Ids of the booklet's own rules: ``turn``, ``play-turn``, ``follow``, ``claim``, ``look``…"""
     bids_contracts: ClassVar[bool] = False
     """Whether sides bid against each other for a contract, so that a deal has a par."""
+    for_newcomers: ClassVar[bool] = False
+    """Whether it is what somebody plays who wants to play at once."""
     compares_boards: ClassVar[bool] = False
     """Whether a result counts by what others reach with the same cards, in IMPs (DU-3.1)."""
     draw: ClassVar[DrawRule | None] = None
     """How seats are drawn; ``None`` where players simply sit down."""
+
+    @property
+    def laws(self) -> tuple[Laws, ...]:
+        """How the laws can be kept: by the table, or by the players as well."""
+        return ("enforced",) if self.code is None else ("enforced", "at-the-table")
 
     @abstractmethod
     def open(
@@ -72,44 +96,51 @@ class Variant(ABC):
         """Return the dialogue that follows the deal; ``standing`` is North-South's, East-West's."""
 
     @abstractmethod
-    def result(self, state: DealState) -> Any:  # noqa: ANN401 (each system has its own)
-        """Return what a finished deal gives to the score sheet."""
+    def result(self, state: DealState) -> object:
+        """Return what a finished deal gives to the score sheet, as the game's system takes it."""
 
-    @abstractmethod
-    def new_sheet(self, options: Options) -> Any:  # noqa: ANN401 (each system has its own)
+    def new_sheet(self, options: Options | None = None) -> Sheet:
         """Return an empty score sheet."""
+        return self.system.new_sheet(options)
 
-    @abstractmethod
-    def entered(self, sheet: Any, state: DealState) -> Any:  # noqa: ANN401 (each has its own)
+    def entered(self, sheet: Sheet, state: DealState) -> Sheet:
         """Return the sheet with a deal that is over or void."""
+        if state.phase is not Phase.VOID:
+            return sheet.after(self.result(state))
+        return sheet.after(None) if self.writes_void else sheet
 
-    def is_over(self, sheet: Any) -> bool:  # noqa: ANN401 (each has its own)
-        """Tell whether the rubber or sitting on the sheet is over; a tally never is."""
-        return False
+    def elsewhere(self, contract: Contract, declarer: Seat, tricks: int) -> object:
+        """Return what the same cards gave at another table, as the game's system takes it.
 
-    def settles_now(self, sheet: Any) -> bool:  # noqa: ANN401 (each has its own)
-        """Tell whether the sheet already counts in the players' accounts."""
-        return self.is_over(sheet)
+        Only games that compare boards are asked (DU-3.1).
+        """
+        raise NotImplementedError(self.key, contract, declarer, tricks)
 
-    def is_fresh(self, sheet: Any) -> bool:  # noqa: ANN401 (each has its own)
-        """Tell whether nothing is written on the sheet, or all of it is over."""
-        return not sheet.results or self.is_over(sheet)
-
-    def broken_off(self, sheet: Any) -> Any:  # noqa: ANN401 (each has its own)
-        """Return the sheet of a rubber ended by agreement."""
-        return sheet
-
-    def standing(self, sheet: Any) -> tuple[int, int]:  # noqa: ANN401 (each has its own)
-        """Return each side's points towards the current game, North-South's first."""
-        return 0, 0
-
-    def vulnerable(self, sheet: Any) -> tuple[Seat, ...]:  # noqa: ANN401 (each has its own)
+    def vulnerable(self, sheet: Sheet) -> tuple[Seat, ...]:
         """Return the seats in danger on the next deal."""
+        return tuple(seat for seat in self.places if sheet.vulnerable(sheet.owner(seat)))
+
+    def read_options(self, given: Mapping[str, object], edition: int) -> Options:
+        """Return the options of a table of an edition with some readings chosen.
+
+        :raises InputError: if there is no such option or no such reading
+        """
+        del edition
+        return parse_options(self.options_type, given)
+
+    def second_games(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Return whose second game a deal may be by agreement; nothing where the sheet tells it."""
+        del options
         return ()
 
-    def can_break_off(self, sheet: Any) -> bool:  # noqa: ANN401 (each has its own)
-        """Tell whether a rubber is under way that could end by agreement."""
-        return False
+    def suggested(self, state: DealState, seat: Seat) -> Act | None:
+        """Return what a beginner who is to speak can be helped with."""
+        del state, seat
+        return None
+
+    def roles(self, bargain: Bargain) -> Mapping[Seat, str]:
+        """Return how the booklet calls the players during the play, where it has names for them."""
+        return {bargain.declarer: "declarer", bargain.dummy: "dummy"}
 
     def draw_again(self, drawn: Mapping[str, Card], options: Options) -> frozenset[str]:
         """Return the players whose draw is tied and has to be made again; suits decide."""
@@ -138,10 +169,12 @@ class Variant(ABC):
         *,
         options: Options | None = None,
         standing: tuple[int, int] = (0, 0),
+        vulnerable: tuple[Seat, ...] = (),
     ) -> DealState:
         """Return a deal before the first word; ``standing`` is each side's part of the game."""
         chosen = self.options_type() if options is None else options
-        empty = DealState(self, chosen, deal, dealer, self.open(deal, dealer, chosen, standing))
+        talk = self.open(deal, dealer, chosen, standing)
+        empty = DealState(self, chosen, deal, dealer, talk, vulnerable=vulnerable)
         return empty._settled(empty.dialogue)
 
     def open_hands(self, state: DealState) -> tuple[Seat, ...]:
@@ -162,7 +195,7 @@ class Variant(ABC):
     def next_dealer(self, state: DealState, seats: Sequence[Seat]) -> Seat:
         """Return who deals next: the next on the left (HU-2.5), or the same once more."""
         outcome = state.dialogue.outcome
-        if isinstance(outcome, Redeal) and outcome.same_dealer:
+        if isinstance(outcome, DealtAgain) and outcome.same_dealer:
             return state.dealer
         return self.dealer_after(state.dealer, seats)
 
@@ -182,7 +215,7 @@ class Variant(ABC):
     def tricks_to_look_at(self, state: DealState, seat: Seat) -> tuple[int, ...]:
         """Return the numbers of the gathered tricks the seat may look at now."""
         play = state.play
-        if play is None or state.phase is not Phase.PLAY or seat is play.dummy:
+        if play is None or state.phase is not Phase.PLAY or seat is play.idle:
             return ()
         gathered = len(play.tricks) if play.cards else len(play.tricks) - 1
         match self.look_back(state):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from sansatout.cards import Strain, Suit
 from sansatout.deal import Deal
-from sansatout.options import Options
+from sansatout.options import Options, option
 from sansatout.scoring.bridge_whist import (
     BRIDGE_WHIST,
     ROTATION,
@@ -16,22 +17,29 @@ from sansatout.scoring.bridge_whist import (
     may_be_laid_down,
 )
 from sansatout.seats import Seat, Side
-from sansatout.variants.base import LookBackRule, Moved
+from sansatout.variants.base import LookBackRule, Moved, Variant
 from sansatout.variants.deal_state import DealState
 from sansatout.variants.naming import Naming
-from sansatout.variants.rubber_game import RubberGame
 from sansatout.variants.seating import Chooses, DrawRule
 
 __all__ = ["BridgeWhist"]
 
 
-class BridgeWhist(RubberGame):
+@dataclass(frozen=True, slots=True)
+class WhistTableOptions(BridgeWhistOptions):
+    """Those of a table: it lets no fault happen, so no trick is ever paid for one."""
+
+    penalty_tricks: str = option("never", rule="BW-AMB-03")
+
+
+class BridgeWhist(Variant):
     """No auction: the dealer names the strain or remits, and always plays both hands."""
 
     key = "bridge-whist"
     booklet = "bridge-whist"
+    terms = (*Variant.terms, "remit", "double", "line", "game", "honours", "chicane", "slam")
     system = BRIDGE_WHIST
-    options_type = BridgeWhistOptions
+    options_type = WhistTableOptions
     most_players = 8
     rules = MappingProxyType(
         {
@@ -53,6 +61,12 @@ class BridgeWhist(RubberGame):
         suits=(Suit.S, Suit.C, Suit.D, Suit.H),
         chooses=Chooses.DEALER,
     )
+
+    def read_options(self, given: Mapping[str, object], edition: int) -> Options:
+        """Read the options; once a table could agree on penalty tricks, and none came of it."""
+        if edition < 5 and "penalty_tricks" in given:
+            given = {**given, "penalty_tricks": "never"}
+        return super().read_options(given, edition)
 
     def open(self, deal: Deal, dealer: Seat, options: Options, standing: tuple[int, int]) -> Naming:
         """Return the talk that the dealer begins; BW-11 may spare undoubled spades."""

@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from sansatout.auction import Auction
 from sansatout.calls import CALLS, DOUBLE, Call
+from sansatout.contract import Contract
 from sansatout.errors import IllegalActionError, IllegalCallError
 from sansatout.events import Act
 from sansatout.events.acts import MakeCall
 from sansatout.seats import Seat
-from sansatout.variants.deal_state import Bargain, Redeal
+from sansatout.variants.deal_state import Bargain, DealtAgain
+from sansatout.variants.words import AuctionWords
 
-__all__ = ["ContractAuction"]
+__all__ = ["ContractAuction", "bargain_of"]
 
 _ACTS: Final = tuple(MakeCall(call) for call in CALLS)
 
 
 @lru_cache(maxsize=1024)
-def _bargain(auction: Auction) -> Bargain | None:
-    """Return what a finished auction settled; it is asked for with every card of the play."""
-    contract, declarer = auction.contract, auction.declarer
-    if contract is None or declarer is None:
-        return None
+def _acts(calls: tuple[Call, ...]) -> tuple[Act, ...]:
+    """Return the calls as acts; there are few different sets of legal calls."""
+    return tuple([_ACTS[call.index] for call in calls])
+
+
+@lru_cache(maxsize=1024)
+def bargain_of(contract: Contract, declarer: Seat) -> Bargain:
+    """Return what a contract and its declarer settle."""
     return Bargain(
         contract.strain, declarer, declarer.partner, declarer.lho.round(), contract,
         contract.doubling.factor, declarer, target=contract.tricks,
     )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class ContractAuction:
+@lru_cache(maxsize=1024)
+def _bargain(auction: Auction) -> Bargain | None:
+    """Return what a finished auction settled; it is asked for with every card of the play."""
+    contract, declarer = auction.contract, auction.declarer
+    return None if contract is None or declarer is None else bargain_of(contract, declarer)
+
+
+class ContractAuction(Struct, frozen=True):
     """An auction under one booklet's rules.
 
     ``rules`` gives the booklet's ids for ``turn``, ``passed-out`` and the auction's own faults
@@ -55,18 +67,23 @@ class ContractAuction:
         return self.auction.turn
 
     @property
-    def outcome(self) -> Bargain | Redeal | None:
+    def outcome(self) -> Bargain | DealtAgain | None:
         """The contract, or a new deal when all passed."""
         if not self.auction.is_over:
             return None
         bargain = _bargain(self.auction)
         if bargain is None:
-            return Redeal(self.rules["passed-out"], same_dealer=self.passed_out_same_dealer)
+            return DealtAgain(self.rules["passed-out"], same_dealer=self.passed_out_same_dealer)
         return bargain
+
+    @property
+    def calls(self) -> tuple[tuple[Seat, Call], ...]:
+        """Every call with who made it, from the dealer on."""
+        return tuple(self.auction)
 
     def legal_acts(self) -> tuple[Act, ...]:
         """Return every legal call."""
-        return tuple([_ACTS[call.index] for call in self.legal_calls()])
+        return _acts(self.legal_calls())
 
     def legal_calls(self) -> tuple[Call, ...]:
         """Return every legal call, the pass first."""
@@ -98,9 +115,8 @@ class ContractAuction:
             raise
         return ContractAuction(called, self.rules, self.next_only, self.passed_out_same_dealer)
 
-    def plain(self) -> dict[str, object]:
-        """Return the dealer and the calls, and who would declare."""
-        return {
-            "dealer": str(self.auction.dealer),
-            "calls": [str(call) for call in self.auction.calls],
-        }
+    def words(self) -> AuctionWords:
+        """Return the dealer and the calls."""
+        return AuctionWords(
+            dealer=str(self.auction.dealer), calls=[str(call) for call in self.auction.calls]
+        )

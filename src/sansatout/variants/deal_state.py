@@ -1,30 +1,37 @@
 """One deal from the first word to the last trick.
 
 The words before the play (auction, naming, announcing) are a :class:`Dialogue` of the variant's own
-kind; what it settles is a :class:`Bargain`, or a :class:`Redeal` when it comes to nothing.
+kind; what it settles is a :class:`Bargain`, or a :class:`DealtAgain` when it comes to nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from sansatout.cards import PACK, Strain
+from msgspec import Struct
+
+from sansatout.calls import Call
+from sansatout.cards import PACK, Card, Hand, Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import IllegalActionError, IllegalPlayError
 from sansatout.events import Act
-from sansatout.events.acts import LookBack, NameCards, Play, Review
+from sansatout.events.acts import LookBack, NameCards, Play, Review, Topic
 from sansatout.options import Options
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Side
+from sansatout.structs import replace
+from sansatout.tricks import Trick
 from sansatout.variants.cardplay import CardPlay
+from sansatout.variants.words import Words
 
 if TYPE_CHECKING:
+    from sansatout.scoring.sheets import Sheet
     from sansatout.variants.base import Variant
+    from sansatout.variants.face import Duty
 
-__all__ = ["Bargain", "DealState", "Dialogue", "Phase", "Redeal"]
+__all__ = ["Bargain", "DealState", "DealtAgain", "Dialogue", "Phase", "Talk"]
 
 
 class Phase(Enum):
@@ -36,16 +43,14 @@ class Phase(Enum):
     VOID = "void"
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class DealtAgain(Struct, frozen=True):
     """The dialogue came to nothing; the cards are dealt again and nothing is scored."""
 
     rule: str
     same_dealer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Bargain:
+class Bargain(Struct, frozen=True):
     """What the dialogue settled: the strain, who plays it, and for what stake."""
 
     strain: Strain
@@ -61,8 +66,8 @@ class Bargain:
     laid_down: bool = False
 
 
-class Dialogue(Protocol):
-    """The words before the play: whose turn, what may be said, and what came of it."""
+class Talk(Protocol):
+    """What was said before the play, whoever sees to it that it is said in order."""
 
     @property
     def name(self) -> str:
@@ -73,8 +78,19 @@ class Dialogue(Protocol):
         """Who speaks next; ``None`` when all is said."""
 
     @property
-    def outcome(self) -> Bargain | Redeal | None:
+    def outcome(self) -> Bargain | DealtAgain | None:
         """What came of it; ``None`` while it goes on."""
+
+    @property
+    def calls(self) -> tuple[tuple[Seat, Call], ...]:
+        """Every call with who made it; none where the words are no calls."""
+
+    def words(self) -> Words:
+        """Return what was said as it is shown; all of it is public."""
+
+
+class Dialogue(Talk, Protocol):
+    """The words before the play, where only what is allowed is said."""
 
     @property
     def opened(self) -> Seat | None:
@@ -89,9 +105,6 @@ class Dialogue(Protocol):
         :raises RuleError: if it is not this seat's turn or the word is not allowed
         """
 
-    def plain(self) -> dict[str, object]:
-        """Return what was said as JSON values; all of it is public."""
-
 
 _PLAYS: Final[Mapping[Seat | None, tuple[Play, ...]]] = {
     hand: tuple(Play(card, hand=hand) for card in PACK) for hand in (None, *Seat)
@@ -99,8 +112,7 @@ _PLAYS: Final[Mapping[Seat | None, tuple[Play, ...]]] = {
 """Every card as an act, by the hand it comes from when that is not the actor's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(Struct, frozen=True):
     """One deal of a game: the hands, what was said, what was played."""
 
     variant: Variant
@@ -114,6 +126,11 @@ class DealState:
     """Tricks of the declaring side in all, once a claim or concession is agreed."""
     looks: tuple[tuple[Seat, int], ...] = ()
     """Which gathered tricks were looked at, and by whom."""
+    vulnerable: tuple[Seat, ...] = ()
+    """The seats in danger, or in their second game, as the table has it."""
+
+    takes_back = True
+    disputed = frozenset[Side]()
 
     @property
     def phase(self) -> Phase:
@@ -132,6 +149,11 @@ class DealState:
         return outcome if isinstance(outcome, Bargain) else None
 
     @property
+    def words_open(self) -> bool:
+        """Whether the players have what was said before them."""
+        return self.variant.auction_shown(self)
+
+    @property
     def turn(self) -> Seat | None:
         """The seat that speaks, or the hand that plays, next."""
         if self.play is None:
@@ -140,14 +162,45 @@ class DealState:
 
     @property
     def actor(self) -> Seat | None:
-        """The player who has to act: declarer when dummy is to play."""
+        """The player who has to act: who plays both hands when declarer or dummy is to play."""
         play = self.play
         if play is None:
             return self.dialogue.turn
         turn = play.turn
         if turn is None or self.agreed is not None:
             return None
-        return play.declarer if turn is play.dummy else turn
+        return play.actor(turn)
+
+    @property
+    def player(self) -> Seat | None:
+        """Who plays declarer's hand and dummy's; ``None`` before the play."""
+        return None if self.play is None else self.play.player
+
+    @property
+    def idle(self) -> Seat | None:
+        """Whose cards the partner plays: dummy, as a rule; ``None`` before the play."""
+        return None if self.play is None else self.play.idle
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick that lies open: the unfinished one, or the last until the next lead."""
+        return None if self.play is None else self.play.on_table()
+
+    @property
+    def gathered(self) -> tuple[Trick, ...]:
+        """The tricks that are complete, the one that still lies open included."""
+        return () if self.play is None else self.play.tricks
+
+    @property
+    def played(self) -> tuple[tuple[Seat, Card], ...]:
+        """The cards in the order played, with their hands."""
+        play = self.play
+        if play is None:
+            return ()
+        tricks = play.tricks
+        if play.cards:
+            tricks = (*tricks, Trick(play.round, play.cards))
+        return tuple(pair for one in tricks for pair in zip(one.seats, one.cards, strict=False))
 
     @property
     def tricks(self) -> int:
@@ -156,18 +209,58 @@ class DealState:
             return self.agreed
         return 0 if self.play is None else self.play.declaring_tricks()
 
+    @property
+    def defending_tricks(self) -> int:
+        """Tricks of the other side, agreed ones included."""
+        return (13 if self.agreed is not None else len(self.gathered)) - self.tricks
+
     def open_hands(self) -> tuple[Seat, ...]:
         """Return the hands that lie open for everybody."""
         return self.variant.open_hands(self)
+
+    def hand(self, seat: Seat) -> Hand:
+        """Return the cards left to the seat."""
+        return self.deal[seat] if self.play is None else self.play.hand(seat)
+
+    def count(self, owner: Seat, _seat: Seat | None) -> int:
+        """Return how many cards are left to a hand, which all can tell."""
+        play = self.play
+        return len(self.deal[owner]) if play is None else play.hands[owner._value_].bit_count()
+
+    def visible(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """Return whose hands the seat sees: its own, one left to it, and those that lie open."""
+        play = self.play
+        if seat is None:
+            return self.open_hands()
+        if play is not None and play.handed and seat is play.dummy:
+            return (*self.open_hands(), seat, play.declarer)
+        return (*self.open_hands(), seat)
+
+    def shown_after(self, seat: Seat) -> Hand:
+        """Return the cards left to a hand, which everybody is shown after the deal."""
+        return self.hand(seat)
+
+    def repeats_words(self, seat: Seat) -> bool:
+        """Tell whether the seat may have what was said repeated."""
+        return Topic.AUCTION in self.variant.reviews(self, seat)
+
+    def duties(self) -> Mapping[Seat, Duty]:
+        """Return nothing: only who is to act has to do anything here."""
+        return {}
+
+    def entered(self, sheet: Sheet) -> Sheet:
+        """Return the sheet with this deal, which is over or void."""
+        return self.variant.entered(sheet, self)
 
     def legal_acts(self, seat: Seat) -> tuple[Act, ...]:
         """Return the calls, words or cards open to the seat now; none when it is not its turn."""
         if self.actor is not seat:
             return ()
-        if self.play is None:
+        play = self.play
+        if play is None:
             return self.dialogue.legal_acts()
-        plays = _PLAYS[None if self.play.turn is seat else self.play.turn]
-        return tuple([plays[card.index] for card in self.play.legal()])
+        plays = _PLAYS[None if play.turn is seat else play.turn]
+        return tuple([plays[card.index] for card in play.legal()])
 
     def after(self, seat: Seat, act: Act) -> DealState:
         """Return the deal after a seat's act.
@@ -216,7 +309,7 @@ class DealState:
         played = play.after(act.card, rule=self.variant.rules["follow"])
         return DealState(
             self.variant, self.options, self.deal, self.dealer, self.dialogue,
-            played, self.laid_down, self.agreed, self.looks,
+            played, self.laid_down, self.agreed, self.looks, self.vulnerable,
         )  # fmt: skip
 
     def _wrong_hand(self, seat: Seat, act: Play, turn: Seat) -> IllegalPlayError:
@@ -225,6 +318,16 @@ class DealState:
             "out-of-turn", rule=self.variant.rules["play-turn"], card=act.card, seat=seat,
             turn=turn, actor=self.play.actor(turn),
         )  # fmt: skip
+
+    def handed_over(self, seat: Seat) -> DealState:
+        """Return the deal with both hands of the declaring side left to the seat's partner.
+
+        :raises IllegalActionError: if the seat does not play them
+        """
+        play = self.play
+        if play is None or self.phase is not Phase.PLAY or seat is not play.player:
+            raise IllegalActionError("nothing-to-hand-over", seat=seat)
+        return replace(self, play=replace(play, handed=play.handed + 1))
 
     def claimed(self, declaring_tricks: int) -> DealState:
         """Return the deal ended with so many tricks in all for the declaring side."""

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from sansatout.auction import Auction
-from sansatout.deal import Deal
-from sansatout.options import Options
-from sansatout.scoring.boards import BOARDS
-from sansatout.scoring.sheet import Column, Played
-from sansatout.scoring.tally import TallySheet
+from sansatout.contract import Contract
+from sansatout.scoring.boards import BoardPlayed
+from sansatout.scoring.duplicate import DUPLICATE
+from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat
 from sansatout.variants.base import Variant
-from sansatout.variants.contract_auction import ContractAuction
-from sansatout.variants.deal_state import DealState, Phase
-from sansatout.variants.rubber_game import contract_result
+from sansatout.variants.contract_game import ContractGame
+from sansatout.variants.deal_state import DealState
 
 __all__ = ["Duplicate"]
 
 
-class Duplicate(Variant):
+class Duplicate(ContractGame):
     """The yardstick for robots, and the common format of other programs."""
 
     key = "duplicate"
     booklet = "duplicate"
-    bids_contracts = True
+    system = DUPLICATE
     compares_boards = True
-    options_type = BOARDS.options_type
+    terms = (
+        *Variant.terms, "bid", "contract", "double", "overtrick", "vulnerable", "slam", "board",
+    )  # fmt: skip
+    options_type = DUPLICATE.options_type
     rules = MappingProxyType(
         {
             "turn": "DU-5.1",
@@ -46,31 +46,16 @@ class Duplicate(Variant):
         }
     )
 
-    def open(
-        self, deal: Deal, dealer: Seat, options: Options, standing: tuple[int, int]
-    ) -> ContractAuction:
-        """Return the auction, which the board's dealer begins."""
-        return ContractAuction(Auction(dealer), self.rules)
+    def result(self, state: DealState) -> BoardPlayed:
+        """Return the contract with who played it."""
+        bargain = state.bargain
+        assert bargain is not None, "a board that is over has a contract"
+        assert bargain.contract is not None, "a board that is over has a contract"
+        return self.elsewhere(bargain.contract, bargain.declarer, state.tricks)
 
-    def new_sheet(self, options: Options) -> TallySheet[Played]:
-        """Return an empty list of boards."""
-        return BOARDS.new_sheet(options)
-
-    def result(self, state: DealState) -> Played:
-        """Return contract and tricks."""
-        return contract_result(state)
-
-    def entered(self, sheet: TallySheet[Played], state: DealState) -> TallySheet[Played]:
-        """Write the board; one that all passed scores nothing but counts as a board."""
-        return sheet.after(None if state.phase is Phase.VOID else self.result(state))
-
-    def settles_now(self, sheet: TallySheet[Played]) -> bool:
-        """Count every board at once."""
-        return bool(sheet.lines)
-
-    def vulnerable(self, sheet: TallySheet[Played]) -> tuple[Seat, ...]:
-        """Return the seats vulnerable by the number of the next board."""
-        return tuple(seat for seat in Seat if sheet.vulnerable(Column.of(seat.side)))
+    def elsewhere(self, contract: Contract, declarer: Seat, tricks: int) -> BoardPlayed:
+        """Return a contract with who played it; honours count for nothing (DU-2.9)."""
+        return BoardPlayed(contract, Column.of(declarer.side), tricks, declarer=declarer)
 
     def first_dealer(self, seats: Mapping[Seat, str]) -> Seat:
         """Return North, who deals board 1."""

@@ -12,7 +12,7 @@ from sansatout.options import Options, option
 from sansatout.scoring.hungarian import HUNGARIAN, HungarianOptions
 from sansatout.seats import Seat
 from sansatout.variants.contract_auction import ContractAuction
-from sansatout.variants.rubber_game import ContractGame
+from sansatout.variants.contract_game import ContractGame
 from sansatout.variants.seating import DrawRule
 
 __all__ = ["Hungarian"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from types import MappingProxyType
-from typing import Any
+from typing import ClassVar
 
 from sansatout.deal import Deal
+from sansatout.events import Act
+from sansatout.events.acts import Announce
 from sansatout.options import Options, option
 from sansatout.scoring.minibridge import (
     MINIBRIDGE,
@@ -18,11 +21,10 @@ from sansatout.scoring.minibridge import (
     ThreePlayed,
 )
 from sansatout.scoring.sheet import Column
-from sansatout.scoring.tally import TallySheet
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.variants.announcing import Announcing
 from sansatout.variants.base import Variant
-from sansatout.variants.deal_state import DealState, Phase
+from sansatout.variants.deal_state import DealState
 
 __all__ = ["Minibridge", "Minibridge3"]
 
@@ -44,7 +46,7 @@ _RULES = MappingProxyType(
 class _TableOptions(Options):
     """What the table agrees on besides the score."""
 
-    announcing: str = option("program", "players", rule="MB-AMB-09")
+    announcing: str = option("players", "program", rule="MB-AMB-09")
     redeal_at_twenty: str = option("same-dealer", "next-dealer", rule="MB-AMB-02")
 
 
@@ -58,24 +60,42 @@ class Minibridge3TableOptions(Minibridge3Options, _TableOptions):
     """All options of a three-player table."""
 
 
-class _TallyGame(Variant):
-    """A game whose sheet just adds up."""
+class _Announced(Variant):
+    """A game in which points are announced; a deal dealt again at 20-20 leaves no trace."""
 
     booklet = "minibridge"
+    terms = (*Variant.terms, "points", "bonus")
+    _parties: ClassVar[tuple[frozenset[Seat], ...]]
+    """Who is in the first or second game together."""
+    writes_void = False
     rules = _RULES
-
-    def entered(self, sheet: TallySheet[Any], state: DealState) -> TallySheet[Any]:
-        """Write the deal; one dealt again at 20-20 leaves no trace."""
-        return sheet if state.phase is Phase.VOID else sheet.after(self.result(state))
 
     def open_hands(self, state: DealState) -> tuple[Seat, ...]:
         """Return dummy: it was laid open before the choice and stays so (MB-5.1)."""
         opened = state.dialogue.opened
         return () if opened is None else (opened,)
 
-    def settles_now(self, sheet: TallySheet[Any]) -> bool:
-        """Count every deal at once: a tally has no end of its own."""
-        return bool(sheet.lines)
+    def read_options(self, given: Mapping[str, object], edition: int) -> Options:
+        """Read the options; once the table told the points, and silence was never for the bonus."""
+        if edition < 5:
+            given = {"announcing": "program", **given}
+            if "silence" in given:
+                given = {**given, "silence": "no-bonus"}
+        return super().read_options(given, edition)
+
+    def suggested(self, state: DealState, seat: Seat) -> Act | None:
+        """Return the points as the hand counts them, which everybody tells (MB-4.1)."""
+        talking = state.dialogue.turn is seat and state.dialogue.name == "announcing"
+        return Announce(state.deal[seat].points) if talking else None
+
+    def second_games(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Return all there is to agree on deal by deal: I-I, I-II, II-I, II-II (MB-AMB-03)."""
+        if _agreed(options).vulnerability != "per-deal":
+            return ()
+        sizes = range(len(self._parties) + 1)
+        chosen = (some for size in sizes for some in combinations(self._parties, size))
+        seats = (frozenset().union(*some) for some in chosen)
+        return tuple(tuple(seat for seat in self.places if seat in some) for some in seats)
 
     def _announcing(
         self, deal: Deal, speakers: tuple[Seat, ...], options: Options, exposed: Seat | None = None
@@ -87,7 +107,18 @@ class _TallyGame(Variant):
             0 if exposed is None else deal[exposed].points,
             redeal_same_dealer=options.redeal_at_twenty == "same-dealer",
             announced=_counted(deal, speakers) if options.announcing == "program" else (),
+            silence_is_bonus=_agreed(options).silence == "bonus",
         )
+
+
+def _agreed(options: Options) -> MinibridgeOptions:
+    assert isinstance(options, MinibridgeOptions), "the table gives the game its own options"
+    return options
+
+
+def _second_game(state: DealState) -> tuple[Seat, ...]:
+    """Return whose second game it was by agreement; else the sheet tells it (MB-AMB-03)."""
+    return state.vulnerable if _agreed(state.options).vulnerability == "per-deal" else ()
 
 
 def _counted(deal: Deal, speakers: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
@@ -95,10 +126,13 @@ def _counted(deal: Deal, speakers: Sequence[Seat]) -> tuple[tuple[Seat, int], ..
     return tuple((seat, deal[seat].points) for seat in speakers)
 
 
-class Minibridge(_TallyGame):
+class Minibridge(_Announced):
     """Four players: the stronger pair declares, sees dummy, then chooses."""
 
     key = "minibridge"
+    _parties = (frozenset({Seat.N, Seat.S}), frozenset({Seat.E, Seat.W}))
+    for_newcomers = True
+    system = MINIBRIDGE
     options_type = MinibridgeTableOptions
 
     def open(
@@ -107,29 +141,25 @@ class Minibridge(_TallyGame):
         """Let all announce their points, the dealer first (MB-4)."""
         return self._announcing(deal, dealer.round(), options)
 
-    def new_sheet(self, options: Options) -> TallySheet[MinibridgePlayed]:
-        """Return an empty sheet with a column for each pair."""
-        return MINIBRIDGE.new_sheet(options)
-
     def result(self, state: DealState) -> MinibridgePlayed:
         """Return strain, bonus and declarer's tricks."""
         bargain = state.bargain
         assert bargain is not None, "a deal that is over has a strain"
         by = Column.of(bargain.declarer.side)
-        return MinibridgePlayed(bargain.strain, bargain.bonus, state.tricks, by)
-
-    def vulnerable(self, sheet: TallySheet[MinibridgePlayed]) -> tuple[Seat, ...]:
-        """Return the seats at tariff II (MB-AMB-03)."""
-        return tuple(seat for seat in Seat if sheet.vulnerable(Column.of(seat.side)))
+        sides = {seat.side for seat in _second_game(state)}
+        second = Vulnerability.of(ns=Side.NS in sides, ew=Side.EW in sides)
+        return MinibridgePlayed(bargain.strain, bargain.bonus, state.tricks, by, second)
 
 
-class Minibridge3(_TallyGame):
+class Minibridge3(_Announced):
     """Three players and an open hand that plays opposite whoever declares (MB-8)."""
 
     key = "minibridge-3"
+    system = MINIBRIDGE_3
     players = 3
     most_players = 3
     places = (Seat.S, Seat.W, Seat.E)
+    _parties = (frozenset({Seat.S}), frozenset({Seat.W}), frozenset({Seat.E}))
     options_type = Minibridge3TableOptions
 
     def open(
@@ -139,18 +169,11 @@ class Minibridge3(_TallyGame):
         speakers = tuple(seat for seat in dealer.round() if seat in self.places)
         return self._announcing(deal, speakers, options, exposed=Seat.N)
 
-    def new_sheet(self, options: Options) -> TallySheet[ThreePlayed]:
-        """Return an empty sheet with a column for each player."""
-        return MINIBRIDGE_3.new_sheet(options)
-
     def result(self, state: DealState) -> ThreePlayed:
         """Return strain, bonus and declarer's tricks, for the players' own columns."""
         bargain = state.bargain
         assert bargain is not None, "a deal that is over has a strain"
         return ThreePlayed(
-            bargain.strain, bargain.bonus, state.tricks, bargain.declarer, bargain.dummy
-        )
-
-    def vulnerable(self, sheet: TallySheet[ThreePlayed]) -> tuple[Seat, ...]:
-        """Return the players at tariff II (MB-AMB-03)."""
-        return tuple(seat for seat in self.places if sheet.vulnerable(seat))
+            bargain.strain, bargain.bonus, state.tricks, bargain.declarer, bargain.dummy,
+            frozenset(_second_game(state)),
+        )  # fmt: skip

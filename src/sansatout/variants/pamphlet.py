@@ -5,11 +5,16 @@ Source: the Tallinn pamphlet; rules ``PB-…``, ambiguities ``P01`` to ``P27``.
 =========  ==========================================  ==========================
 section    what                                        where
 =========  ==========================================  ==========================
-PB-1       seats, first dealer, changing partners      ``draw``, :meth:`reseated`
-PB-2, 3    cards, dealing                              :mod:`sansatout.deal`
+PB-1       seats, first dealer, changing partners,     ``draw``, :meth:`reseated`,
+           names during the play                       :meth:`roles`
+PB-2 PB-3  cards, dealing                              :mod:`sansatout.deal`
 PB-4       bidding                                     :mod:`.contract_auction`
 PB-5       play, looking at tricks                     :mod:`.cardplay`, ``look``
-PB-6…10    the sheet and its tables                    :mod:`sansatout.scoring`
+PB-6       the sheet                                   :mod:`sansatout.scoring`
+PB-7       what the three tables share                 :mod:`sansatout.scoring`
+PB-8       Kontrakt's table                            :mod:`sansatout.scoring`
+PB-9       Vanderbilt's table                          :mod:`sansatout.scoring`
+PB-10      Reform's table                              :mod:`sansatout.scoring`
 =========  ==========================================  ==========================
 """
 
@@ -29,8 +34,8 @@ from sansatout.scoring.vanderbilt import VANDERBILT, VanderbiltOptions
 from sansatout.seats import Seat
 from sansatout.variants.base import LookBackRule, Moved
 from sansatout.variants.contract_auction import ContractAuction
-from sansatout.variants.deal_state import DealState
-from sansatout.variants.rubber_game import ContractGame
+from sansatout.variants.contract_game import ContractGame
+from sansatout.variants.deal_state import Bargain, DealState
 from sansatout.variants.seating import DrawRule, tied
 
 __all__ = ["Kontrakt", "Reform", "Vanderbilt"]
@@ -83,7 +88,7 @@ class _Pamphlet(ContractGame):
     """The playing rules of the pamphlet."""
 
     booklet = "pamphlet"
-    laws = ("enforced", "at-the-table")
+    code = "pamphlet"
     rules = _RULES
     # The lowest deals first (PB-1.5).
     draw = DrawRule(
@@ -105,6 +110,11 @@ class _Pamphlet(ContractGame):
         """P01: equal ranks are decided by suit, or drawn again."""
         assert isinstance(options, _TableOptions), "the table gives the game its own options"
         return tied(drawn) if options.seat_draw_tie == "draw_again" else frozenset()
+
+    def roles(self, bargain: Bargain) -> Mapping[Seat, str]:
+        """Call the defenders senior, who leads, and junior (PB-1.7)."""
+        declarer = bargain.declarer
+        return {**super().roles(bargain), declarer.lho: "senior", declarer.rho: "junior"}
 
     def look_back(self, state: DealState) -> LookBackRule:
         """PB-5.8: any gathered trick may be looked at, for 50 to the opponents."""

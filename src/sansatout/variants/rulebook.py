@@ -10,8 +10,8 @@ from sansatout.events.acts import Topic
 from sansatout.scoring.rulebook import RULEBOOK, RulebookOptions
 from sansatout.seats import Seat
 from sansatout.variants.base import LookBackRule
+from sansatout.variants.contract_game import ContractGame
 from sansatout.variants.deal_state import DealState, Phase
-from sansatout.variants.rubber_game import ContractGame
 from sansatout.variants.seating import Chooses, DrawRule
 
 __all__ = ["Rulebook"]
@@ -27,7 +27,7 @@ class Rulebook(ContractGame):
 
     key = "rulebook"
     booklet = "rulebook"
-    laws = ("enforced", "at-the-table")
+    code = "rulebook"
     system = RULEBOOK
     options_type = RulebookTableOptions
     least_cut = 4

@@ -1,0 +1,111 @@
+"""Exercises and marks in the form in which they are told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sansatout import locales
+from sansatout.written import SeatName, SideName
+
+__all__ = [
+    "AnswerMark", "ChapterList", "ExerciseAnswer", "ExercisePosition", "ExerciseView", "LawText",
+    "Line", "MarksView",
+]  # fmt: skip
+
+
+class Line(Struct, frozen=True):
+    """A message with arguments; an argument that begins with ``#`` is itself a message id."""
+
+    id: str
+    arguments: dict[str, str | int]
+
+    def text(self, language: str = locales.DEFAULT) -> str:
+        """Return the line in a language."""
+        spoken = {
+            name: locales.render(value[1:], {}, language)
+            if isinstance(value, str) and value.startswith("#")
+            else value
+            for name, value in self.arguments.items()
+        }
+        return locales.render(self.id, spoken, language)
+
+
+class ExercisePosition(Struct, frozen=True, kw_only=True):
+    """What lies and was said in an exercise, not what the referee offers."""
+
+    phase: str
+    dealer: SeatName | None
+    turn: SeatName | None
+    calls: list[tuple[SeatName, str]]
+    open_call: tuple[SeatName, str] | None
+    contract: str | None
+    declarer: SeatName | None
+    hands: dict[SeatName, str]
+    trick: list[tuple[SeatName, str]]
+    last_trick: list[tuple[SeatName, str]] | None
+    wrong_lead: tuple[SeatName, str] | None
+    exposed: list[tuple[SeatName, str]]
+    tricks: dict[SideName, int]
+
+
+class ExerciseAnswer(Line, frozen=True):
+    """Something that may be one's right."""
+
+    key: str
+
+
+class ExerciseView(Struct, frozen=True, kw_only=True):
+    """An exercise, which does not tell what is right."""
+
+    chapter: str
+    number: int
+    booklet: str
+    """The booklet whose laws are asked."""
+    source: str
+    seat: SeatName
+    """Who answers."""
+    position: ExercisePosition
+    played: list[list[tuple[SeatName, str]]]
+    """All tricks, where the play is over."""
+    question: Line
+    told: list[Line]
+    """What happened last."""
+    answers: list[ExerciseAnswer]
+
+
+class AnswerMark(Struct, frozen=True):
+    """Whether an answer is right, and whether it was chosen."""
+
+    key: str
+    right: bool
+    chosen: bool
+    law: str
+    """The law to which a wrong one belongs; empty if there is none."""
+    verdict: Line
+    """What there is to say about it."""
+
+
+class LawText(Struct, frozen=True):
+    """A law in words."""
+
+    law: str
+    text: str
+
+
+class MarksView(Struct, frozen=True, kw_only=True):
+    """How the answers were, with the law in words."""
+
+    right: bool
+    irregularity: str | None
+    answers: list[AnswerMark]
+    law: str
+    text: str
+    examples: list[str]
+    chapter: list[LawText]
+
+
+class ChapterList(Struct, frozen=True):
+    """What can be practised."""
+
+    chapters: list[str]
+    booklet: str
