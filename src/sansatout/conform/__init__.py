@@ -6,15 +6,15 @@ An adapter turns a case of one system and kind into what the program gets; see `
 from sansatout.conform import adapters
 from sansatout.conform.compare import Difference, Exact, Unordered, differences
 from sansatout.conform.registry import Adapter, Case, adapter, find
-from sansatout.conform.runner import Mismatch, Report, check, load, run
+from sansatout.conform.runner import ConformReport, Mismatch, check, load, run
 
 __all__ = [
     "Adapter",
     "Case",
+    "ConformReport",
     "Difference",
     "Exact",
     "Mismatch",
-    "Report",
     "Unordered",
     "adapter",
     "adapters",

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from sansatout.cards import Strain
 from sansatout.errors import InputError
+from sansatout.friendly import spelled
 
 __all__ = ["array", "integer", "member", "strain", "text", "truth"]
 
@@ -49,5 +50,4 @@ def truth(case: Mapping[str, Any], key: str) -> bool:
 
 def strain(case: Mapping[str, Any], key: str) -> Strain:
     """Return a strain; the files write ``N`` for no trump."""
-    given = text(case, key)
-    return Strain.NT if given == "N" else Strain.parse(given)
+    return Strain.parse(spelled(text(case, key)))

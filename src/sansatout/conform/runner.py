@@ -13,7 +13,7 @@ from sansatout.conform.compare import Difference, differences
 from sansatout.conform.registry import Adapter, Case, find
 from sansatout.errors import InputError, NotationError, SansatoutError
 
-__all__ = ["Mismatch", "Report", "check", "load", "run"]
+__all__ = ["ConformReport", "Mismatch", "check", "load", "run"]
 
 FOR_READERS = frozenset({"why", "source", "notes", "ambiguity"})
 
@@ -37,7 +37,7 @@ def _json(value: object) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ConformReport:
     """What became of the cases; an alternative of a case counts as a case of its own."""
 
     passed: int
@@ -86,7 +86,7 @@ def load(path: str | Path) -> list[Any]:
     return cases
 
 
-def run(paths: Iterable[str | Path]) -> Report:
+def run(paths: Iterable[str | Path]) -> ConformReport:
     """Check every case of the files; all files are read before the first case runs.
 
     :raises SansatoutError: if a file cannot be read as JSON
@@ -98,7 +98,7 @@ def run(paths: Iterable[str | Path]) -> Report:
         for result in _results(case, number)
     ]
     mismatches = [result for result in results if result is not None]
-    return Report(
+    return ConformReport(
         passed=sum(found == [] for found in mismatches),
         failed=sum(found != [] for found in mismatches),
         skipped=len(results) - len(mismatches),

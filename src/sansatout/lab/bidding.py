@@ -11,7 +11,7 @@ from sansatout.lab.match_table import Player, auction
 from sansatout.scoring.compare import imps
 from sansatout.scoring.duplicate import board_net
 from sansatout.seats import Side
-from sansatout.solver import par_of_table, table
+from sansatout.solver import dd_table, par_of_table
 
 __all__ = ["from_par"]
 
@@ -20,7 +20,7 @@ def from_par(system: str, seed: int, number: int) -> int:
     """Return the IMPs between par and what four players of the system reach on a board."""
     player = Player("novice", system)
     board, _ = dealt(Match(player, player, seed=seed), number)
-    state, tricks, reached = board.start(), table(board.deal), 0
+    state, tricks, reached = board.start(), dd_table(board.deal), 0
     for seat, act in auction(board, dict.fromkeys(Side, player)):
         state = state.after(seat, act)
     if state.bargain is not None and (contract := state.bargain.contract) is not None:

@@ -21,6 +21,7 @@ from sansatout.events import Act
 from sansatout.formats.played import deal_record
 from sansatout.formats.records import GameRecord
 from sansatout.lab.match_table import (
+    DUPLICATE,
     Board,
     Known,
     Player,
@@ -31,14 +32,14 @@ from sansatout.lab.match_table import (
 from sansatout.scoring.compare import imps
 from sansatout.seats import Seat, Side
 from sansatout.solver import par
-from sansatout.variants import find
+from sansatout.variants.base import Variant
 from sansatout.variants.deal_state import Phase
 
 __all__ = [
     "BoardResult",
     "Interval",
     "Match",
-    "Report",
+    "MatchReport",
     "Summary",
     "dealt",
     "interval",
@@ -53,7 +54,7 @@ class Match:
 
     a: Player
     b: Player
-    variant: str = "duplicate"
+    variant: Variant = DUPLICATE
     seed: int = 0
     same_auction: bool = False
     """Whether A's system makes the one auction for both tables, so that cards alone decide."""
@@ -163,7 +164,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class MatchReport:
     """A match that was played."""
 
     match: Match
@@ -200,7 +201,7 @@ class Report:
         plain: dict[str, object] = {
             "a": str(self.match.a),
             "b": str(self.match.b),
-            "variant": self.match.variant,
+            "variant": self.match.variant.key,
             "seed": self.match.seed,
             "same_auction": self.match.same_auction,
             "boards": len(self.boards),
@@ -230,7 +231,7 @@ def play_match(
     progress: Callable[[int], object] | None = None,
     *,
     records: bool = False,
-) -> Report:
+) -> MatchReport:
     """Play so many boards, in the processes of the executor if one is given.
 
     A board that nobody bids for is dealt anew when the auction is the same at both tables.
@@ -244,7 +245,7 @@ def play_match(
         results.append(board)
         if progress is not None:
             progress(done)
-    return Report(match, tuple(results))
+    return MatchReport(match, tuple(results))
 
 
 def play_board(match: Match, number: int, *, records: bool = False) -> BoardResult:
@@ -261,7 +262,7 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
         for players in seats
     )
     value = par(board.deal, board.dealer, board.vulnerability).score
-    compared = find(match.variant).compares_boards
+    compared = match.variant.compares_boards
     tables = tuple(
         _record(table, players, value if compared else None)
         for table, players in zip((first, second), seats, strict=True)
@@ -284,7 +285,7 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
 def dealt(match: Match, number: int) -> tuple[Board, list[tuple[Seat, Act]]]:
     """Return the board, and the words for both tables when they are to be the same."""
     for again in count():
-        rng = Random(f"{match.seed} {match.variant} {number} {again}")
+        rng = Random(f"{match.seed} {match.variant.key} {number} {again}")
         board = Board(number, Deal.random(rng), match.variant)
         if not match.same_auction:
             return board, []

@@ -5,24 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Final
 
 from sansatout import robots
 from sansatout.deal import Deal
-from sansatout.errors import InputError
 from sansatout.events import Act
 from sansatout.events.acts import Claim
-from sansatout.robots.bidding import SYSTEMS
+from sansatout.robots.bidding import bidding_system
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.payoff import payoff
 from sansatout.robots.play.seen import Seen
 from sansatout.scoring.duplicate import board_dealer
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.solver import trace
-from sansatout.variants import find
+from sansatout.variants.base import Variant
 from sansatout.variants.deal_state import DealState, Phase
+from sansatout.variants.duplicate import Duplicate
 
-__all__ = ["Board", "Known", "Player", "TableResult", "auction", "play_table"]
+__all__ = ["DUPLICATE", "Board", "Known", "Player", "TableResult", "auction", "play_table"]
+
+DUPLICATE: Final = Duplicate()
+"""The game of a match unless another is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +47,7 @@ class Player:
         """
         level, _, system = text.partition(":")
         card_player(level)
-        if system and system not in SYSTEMS:
-            raise InputError("unknown-bidding-system", key=system, expected=", ".join(SYSTEMS))
-        return cls(level, system or "culbertson")
+        return cls(level, bidding_system(system).key if system else "culbertson")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class Board:
 
     number: int
     deal: Deal
-    variant: str = "duplicate"
+    variant: Variant = DUPLICATE
 
     @property
     def dealer(self) -> Seat:
@@ -64,21 +66,20 @@ class Board:
     @property
     def vulnerability(self) -> Vulnerability:
         """Who is vulnerable; nobody on the fresh sheet of a game with rubbers."""
-        sides = {seat.side for seat in find(self.variant).vulnerable(self.sheet())}
+        sides = {seat.side for seat in self.variant.vulnerable(self.sheet())}
         return Vulnerability.of(ns=Side.NS in sides, ew=Side.EW in sides)
 
-    def sheet(self) -> Any:  # noqa: ANN401 (each game has its own)
+    def sheet(self) -> Sheet:
         """Return the sheet on which the board is written: boards keep their number's place."""
-        variant = find(self.variant)
-        sheet = variant.new_sheet(variant.options_type())
-        if variant.compares_boards:
+        sheet = self.variant.new_sheet(self.variant.options_type())
+        if self.variant.compares_boards:
             for _ in range((self.number - 1) % 16):
                 sheet = sheet.after(None)
         return sheet
 
     def start(self) -> DealState:
         """Return the deal before the first word."""
-        return find(self.variant).start(self.deal, self.dealer)
+        return self.variant.start(self.deal, self.dealer)
 
 
 @dataclass(slots=True)
@@ -115,7 +116,7 @@ def auction(board: Board, players: Mapping[Side, Player]) -> list[tuple[Seat, Ac
 def _thought(
     state: DealState,
     seat: Seat,
-    sheet: Any,  # noqa: ANN401 (each game has its own)
+    sheet: Sheet,
     players: Mapping[Side, Player],
     seed: str,
 ) -> robots.Thought:
@@ -160,7 +161,7 @@ def play_table(
 
 def _decided(
     state: DealState,
-    sheet: Any,  # noqa: ANN401 (each game has its own)
+    sheet: Sheet,
     players: Mapping[Side, Player],
     seed: str,
     known: Known,

@@ -17,8 +17,9 @@ from sansatout.events.acts import Play
 from sansatout.lab.match import Match, dealt
 from sansatout.lab.match_table import Board, Player, play_table
 from sansatout.robots.play.seen import Seen
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Side
-from sansatout.solver import Position, solve
+from sansatout.solver import Position, solve_cards
 from sansatout.variants.deal_state import DealState
 
 __all__ = ["ROLES", "GivenAway", "judge_board"]
@@ -66,7 +67,7 @@ def judge_board(
 
 def _states(
     board: Board, words: Sequence[Any], cards: Sequence[Card]
-) -> Iterator[tuple[DealState, Any]]:
+) -> Iterator[tuple[DealState, Sheet]]:
     """Give the deal before every card."""
     state, sheet = board.start(), board.sheet()
     for seat, word in words:
@@ -80,7 +81,7 @@ def _states(
 
 def _ask(
     state: DealState,
-    sheet: Any,  # noqa: ANN401 (each game has its own)
+    sheet: Sheet,
     system: str,
     seed: str,
     found: Mapping[str, GivenAway],
@@ -89,7 +90,7 @@ def _ask(
     assert play is not None, "cards are played in play"
     assert seat is not None, "somebody is to play"
     n, e, s, w = map(Hand.from_bits, play.hands)
-    values = solve(Position((n, e, s, w), play.strain, play.leader, play.cards)).values
+    values = solve_cards(Position((n, e, s, w), play.strain, play.leader, play.cards)).values
     if len(set(values.values())) == 1:
         return
     seen = Seen.of_deal(state, seat, sheet, vulnerable=state.variant.vulnerable(sheet))

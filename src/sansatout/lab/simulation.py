@@ -15,7 +15,7 @@ from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
 from sansatout.variants.deal_state import Phase
 
-__all__ = ["Report", "simulate"]
+__all__ = ["SimulationReport", "simulate"]
 
 DEALS_WITHOUT_RUBBERS = 16
 """How many deals count as one set in the games that have no rubbers."""
@@ -25,7 +25,7 @@ _SLAMS = ("small-slam", "grand-slam", "little-slam")
 
 
 @dataclass
-class Report:
+class SimulationReport:
     """What was played, counted."""
 
     variant: str
@@ -64,19 +64,23 @@ class Report:
 
 def simulate(
     key: str, rubbers: int, rng: Random, progress: Callable[[int], None] | None = None
-) -> Report:
+) -> SimulationReport:
     """Play so many rubbers (or sets of deals) of the game.
 
     :raises AssertionError: if a law that holds at every table is broken
     """
-    report = Report(key)
+    report = SimulationReport(key)
     while report.rubbers < rubbers:
         _play_evening(key, rng, report, rubbers, progress)
     return report
 
 
 def _play_evening(
-    key: str, rng: Random, report: Report, rubbers: int, progress: Callable[[int], None] | None
+    key: str,
+    rng: Random,
+    report: SimulationReport,
+    rubbers: int,
+    progress: Callable[[int], None] | None,
 ) -> None:
     for table in _tables(new_table(key, rng), rng):
         report.events += 1
@@ -87,7 +91,7 @@ def _play_evening(
             _count_rubber(table, report)
             if progress is not None:
                 progress(report.rubbers)
-            if report.rubbers >= rubbers or not table.variant.is_over(table.sheet):
+            if report.rubbers >= rubbers or not table.sheet.is_over:
                 return
 
 
@@ -113,13 +117,12 @@ def _check(table: Table) -> None:
 
 
 def _is_settled(table: Table) -> bool:
-    if table.variant.is_over(table.sheet):
-        return True
-    counted = not table.variant.can_break_off(table.sheet)
-    return counted and len(table.sheet.lines) >= DEALS_WITHOUT_RUBBERS
+    if table.sheet.has_games:
+        return table.sheet.is_over
+    return len(table.sheet.lines) >= DEALS_WITHOUT_RUBBERS
 
 
-def _count_deal(table: Table, report: Report) -> None:
+def _count_deal(table: Table, report: SimulationReport) -> None:
     deal = table.deal
     assert deal is not None, "a deal has just ended"
     report.deals += 1
@@ -129,8 +132,7 @@ def _count_deal(table: Table, report: Report) -> None:
     tricks = deal.tricks + (0 if deal.play is None else 13 - deal.tricks)
     assert deal.laid_down or tricks == 13, "thirteen tricks are won"
     line = table.sheet.lines[-1]
-    won = getattr(line, "game_to", None) is not None
-    report.games += won or _has(line.entries, _GAMES)
+    report.games += line.game_to is not None or _has(line.entries, _GAMES)
     report.slams += _has(line.entries, _SLAMS)
 
 
@@ -138,11 +140,10 @@ def _has(entries: tuple[Entry, ...], labels: tuple[str, ...]) -> bool:
     return any(entry.label.replace("_", "-").startswith(labels) for entry in entries)
 
 
-def _count_rubber(table: Table, report: Report) -> None:
+def _count_rubber(table: Table, report: SimulationReport) -> None:
     accounts = plain_accounts(table)
     assert sum(accounts.values()) == 0, "what some win others lose"
     report.rubbers += 1
-    owners = getattr(table.sheet, "owners", tuple(Column))
-    for owner in owners:
+    for owner in table.sheet.owners:
         name = str(owner) if isinstance(owner, Seat) else ("NS" if owner is Column.WE else "EW")
         report.points[name] = report.points.get(name, 0) + table.sheet.total(owner)

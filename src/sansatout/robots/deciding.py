@@ -6,13 +6,13 @@ from random import Random
 
 from sansatout.errors import RuleError
 from sansatout.events import Act
-from sansatout.robots.bidding import Decision, say
+from sansatout.robots.bidding import Decision
+from sansatout.robots.dialogues import SystemNames, say, situation, systems, words
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.claims import answered, claim
 from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.weighing import only_card
-from sansatout.robots.play.words import SystemNames, situation, systems, words
 from sansatout.robots.thought import Thought, Weighed
 
 __all__ = ["decide"]

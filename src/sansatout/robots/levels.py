@@ -17,6 +17,7 @@ from typing import Final
 
 from sansatout.cards import Card
 from sansatout.errors import InputError
+from sansatout.robots.dialogues import SystemNames, words
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.layouts import Layout, draw
@@ -26,7 +27,6 @@ from sansatout.robots.play.second_look import PlayedOn, in_doubt, second_look
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.values import Floats, evaluate
 from sansatout.robots.play.weighing import by_rules, chosen
-from sansatout.robots.play.words import SystemNames, words
 from sansatout.robots.thought import Thought
 
 __all__ = ["LEVELS", "Level", "card_player", "samples_for"]
@@ -47,6 +47,10 @@ class Level:
     key: str
     play: Callable[[Seen, SystemNames, Random, float | None], Thought]
     offered: bool = True
+    notices: float = 0.97
+    """How much of what the opponents do against the laws it notices."""
+    imagines: int = 14
+    """How many layouts a choice between remedies is tried on."""
 
 
 def samples_for(seen: Seen) -> int:
@@ -110,8 +114,8 @@ def _looked_ahead(
 
 
 _ALL: Final = (
-    Level("novice", _novice),
-    Level("club", _sampling(believing)),
+    Level("novice", _novice, notices=0.3, imagines=3),
+    Level("club", _sampling(believing), notices=0.75, imagines=8),
     Level("expert", _doubting(_played_on)),
     Level("uniform", _sampling(unbelieving), offered=False),
     Level("ahead", _doubting(_looked_ahead), offered=False),

@@ -10,10 +10,10 @@ from sansatout.calls import Call
 from sansatout.cards import Hand, Strain, Suit
 from sansatout.conform import fields
 from sansatout.conform.compare import Difference
-from sansatout.conform.registry import Case, adapter
+from sansatout.conform.registry import BIDDING_SYSTEMS, Case, adapter
 from sansatout.contract import Contract, Doubling
 from sansatout.errors import InputError
-from sansatout.robots.bidding import Situation, decide, find_system
+from sansatout.robots.bidding import Situation, bidding_system, decide_call
 from sansatout.robots.bidding.counts import Counts, nt_level
 from sansatout.robots.bidding.culbertson.doubles import opponents_tricks
 from sansatout.robots.bidding.culbertson.sacrifice import sacrifice
@@ -54,11 +54,10 @@ class _NotBelow:
         return [] if enough else [Difference(path, expected, self.value)]
 
 
-@adapter("culbertson", "bidding")
-@adapter("club", "bidding")
+@adapter(BIDDING_SYSTEMS, "bidding")
 def bidding(case: Case, options: Mapping[str, object]) -> dict[str, object]:
     """Give what the case asks for, and nothing else: each key has its own small function."""
-    system = find_system(fields.text(case, "system"))
+    system = bidding_system(fields.text(case, "system"))
     auction, situation = _auction(case), _situation(case)
     got: dict[str, object] = {}
     if case.get("hand") is not None:
@@ -98,7 +97,7 @@ def _situation(case: Case) -> Situation:
 
 
 def _call(case: Case, system: System, auction: Auction, situation: Situation) -> _OneOf:
-    decision = decide(system, _hand(case, "hand"), auction, situation)
+    decision = decide_call(system, _hand(case, "hand"), auction, situation)
     call = "P" if str(decision.act) == "Pass" else str(decision.act)
     return _OneOf(call, tuple(fields.member(case, "expect").get("accept", ())))
 

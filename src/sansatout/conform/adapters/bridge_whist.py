@@ -15,8 +15,8 @@ from sansatout.options import parse_options
 from sansatout.scoring.bridge_whist import (
     BRIDGE_WHIST,
     BridgeWhistOptions,
-    Claim,
     Holding,
+    HonourClaim,
     Settlement,
     WhistHand,
     honour_units,
@@ -27,7 +27,7 @@ from sansatout.scoring.bridge_whist import (
     settle,
     settlement,
 )
-from sansatout.scoring.rubber import End, Line, RubberSheet
+from sansatout.scoring.rubber import End, RubberLine, RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Place, total
 from sansatout.seats import Seat
 
@@ -88,10 +88,10 @@ def _value(value: object) -> object:
 def _sheet(before: Case, options: BridgeWhistOptions) -> RubberSheet[WhistHand]:
     """Return a sheet on which the sides already have these games and points."""
     won = zip(Column, _pair(before, "games"), strict=True)
-    lines: list[Line[WhistHand]] = [
-        Line(None, (), (0, 0), column) for column, count in won for _ in range(count)
+    lines: list[RubberLine[WhistHand]] = [
+        RubberLine(None, (), (0, 0), column) for column, count in won for _ in range(count)
     ]
-    lines.append(Line(None, (), _pair(before, "below")))
+    lines.append(RubberLine(None, (), _pair(before, "below")))
     return RubberSheet(BRIDGE_WHIST, options, tuple(lines))
 
 
@@ -179,7 +179,7 @@ def laid_down(case: Case, options: Mapping[str, object]) -> dict[str, object]:
 def _claimed(given: Case) -> WhistHand:
     honours, (ours, theirs) = fields.member(given, "honours"), _pair(given, "chicane")
     column = _column(honours, "side")
-    claim = Claim(column, Holding.parse(fields.text(honours, "holding"))) if column else None
+    claim = HonourClaim(column, Holding.parse(fields.text(honours, "holding"))) if column else None
     return WhistHand(
         fields.strain(given, "strain"),
         _tricks(given),

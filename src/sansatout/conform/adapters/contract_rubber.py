@@ -8,22 +8,15 @@ from typing import Any
 from sansatout.cards import Strain
 from sansatout.conform import fields
 from sansatout.conform.compare import Unordered
-from sansatout.conform.registry import Case, adapter
+from sansatout.conform.registry import CONTRACT_RUBBERS, Case, adapter
 from sansatout.contract import Contract, Doubling
 from sansatout.errors import InputError
 from sansatout.options import parse_options
-from sansatout.scoring import find
-from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.rubber import End, RubberSheet
 from sansatout.scoring.sheet import Column, Entry, Honours, Place, Played, total
+from sansatout.variants import scoring_system
 
 __all__: list[str] = []
-
-
-def _system(case: Case) -> ContractSystem[Any]:
-    system = find(fields.text(case, "system"))
-    assert isinstance(system, ContractSystem)
-    return system
 
 
 def played(deal: Mapping[str, Any]) -> Played | None:
@@ -65,25 +58,16 @@ def _chicane(deal: Mapping[str, Any], strain: Strain) -> tuple[Column, ...]:
     return () if strain is Strain.NT else (column,)
 
 
-@adapter("kontrakt", "deal")
-@adapter("vanderbilt", "deal")
-@adapter("reform", "deal")
-@adapter("rulebook", "deal")
-@adapter("hungarian", "deal")
+@adapter(CONTRACT_RUBBERS, "deal")
 def deal(case: Case, options: Mapping[str, object]) -> dict[str, object]:
     """Score one deal; each side's points above and below the line."""
-    system = _system(case)
+    system = scoring_system(fields.text(case, "system"))
     given = fields.member(case, "deal")
     result = played(given)
-    entries = (
-        ()
-        if result is None
-        else system.score(
-            result,
-            vulnerable=fields.truth(given, "vulnerable"),
-            options=parse_options(system.options_type, options),
-        )
-    )
+    entries: tuple[Entry, ...] = ()
+    if result is not None:
+        chosen = parse_options(system.options_type, options)
+        entries = system.alone(result, chosen, vulnerable=fields.truth(given, "vulnerable"))
     return {str(column): _places(entries, column) for column in Column}
 
 
@@ -93,8 +77,10 @@ def _places(entries: tuple[Entry, ...], column: Column) -> dict[str, object]:
 
 def _sheets(case: Case, options: Mapping[str, object]) -> list[RubberSheet[Played]]:
     """Return the sheet before the first deal and after each one."""
-    system = _system(case)
-    sheets = [system.new_sheet(parse_options(system.options_type, options))]
+    system = scoring_system(fields.text(case, "system"))
+    empty = system.new_sheet(parse_options(system.options_type, options)).as_rubber
+    assert empty is not None, "these systems have rubbers"
+    sheets = [empty]
     for given in fields.array(case, "deals"):
         result = played(given)
         if result is not None:
@@ -127,10 +113,7 @@ def _totals(sheet: RubberSheet[Played]) -> dict[str, object]:
     return {str(column): sheet.total(column) for column in Column}
 
 
-@adapter("kontrakt", "rubber")
-@adapter("vanderbilt", "rubber")
-@adapter("reform", "rubber")
-@adapter("hungarian", "rubber")
+@adapter(CONTRACT_RUBBERS, "rubber")
 def rubber(case: Case, options: Mapping[str, object]) -> dict[str, object]:
     """Score a rubber as the pamphlet's and the Hungarian cases describe it."""
     sheets = _sheets(case, options)

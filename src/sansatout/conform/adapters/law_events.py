@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from sansatout.calls import PASS, Bid, Call
 from sansatout.cards import Card, Suit
 from sansatout.events import Act, Event, acts, irregular
+from sansatout.friendly import spelled
 from sansatout.laws import Referee
 from sansatout.seats import Seat, Side
 
 __all__ = ["read_call", "read_event"]
+
+T = TypeVar("T")
 
 Plain = Mapping[str, Any]
 
@@ -22,11 +25,7 @@ def read_call(text: str) -> Call | None:
         return PASS
     if text[0] in "89":
         return None
-    return Call.parse(_long(text))
-
-
-def _long(text: str) -> str:
-    return text[:-1] + "NT" if text[0].isdigit() and text.endswith("N") else text
+    return Call.parse(spelled(text))
 
 
 def read_event(number: int, plain: Plain, ref: Referee) -> Event:
@@ -34,11 +33,11 @@ def read_event(number: int, plain: Plain, ref: Referee) -> Event:
     kind = plain["t"]
     if kind in ("PlayCard", "TakeBack"):
         hand = Seat.parse(plain["seat"])
-        return Event(number, ref.declarer if hand is ref.dummy else hand, _ACTS[kind](plain))
+        return Event(number, ref.play.declarer if hand is ref.dummy else hand, _ACTS[kind](plain))
     if kind in ("FaceDummy", "DummyAct"):
         return Event(number, ref.dummy, _ACTS[kind](plain))
     if kind == "TouchDummy":
-        return Event(number, ref.declarer, _ACTS[kind](plain))
+        return Event(number, ref.play.declarer, _ACTS[kind](plain))
     actor = plain.get("seat", plain.get("by"))
     if kind == "ChooseSeat":
         actor = None
@@ -48,9 +47,9 @@ def read_event(number: int, plain: Plain, ref: Referee) -> Event:
 def _call(plain: Plain) -> Act:
     call = read_call(plain["call"])
     if call is None:
-        return irregular.CallOverSeven(_long(plain["call"]))
+        return irregular.CallOverSeven(spelled(plain["call"]))
     named = plain.get("named")
-    return acts.MakeCall(call, None if named is None else Bid.parse(_long(named)))
+    return acts.MakeCall(call, None if named is None else Bid.parse(spelled(named)))
 
 
 def _correct_call(plain: Plain) -> Act:
@@ -78,7 +77,7 @@ def _choose(plain: Plain) -> Act:
     )
 
 
-def _opt(parse: Callable[[str], Any], text: str | None) -> Any:  # noqa: ANN401 (what is parsed)
+def _opt(parse: Callable[[str], T], text: str | None) -> T | None:
     return None if text is None else parse(text)
 
 

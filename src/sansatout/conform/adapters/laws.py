@@ -130,7 +130,7 @@ def _with_trick(ref: Referee, given: Sequence[str]) -> Referee:
     leader = Seat.parse(given[0])
     assert leader is ref.turn, f"{leader} does not lead to trick {ref.trick_number}"
     for seat, text in zip(leader.round(), given[1:], strict=True):
-        actor = ref.declarer if seat is ref.dummy else seat
+        actor = ref.play.declarer if seat is ref.dummy else seat
         ref = ref.after(Event(0, actor, acts.Play(Card.parse(text), hand=seat)))
         assert ref.last.ok, f"{text} cannot be played by {seat}"
     return ref.with_(rulings=(), log=())
@@ -153,37 +153,41 @@ def _course(ref: Referee) -> dict[str, object]:
         "phase": ref.phase.value,
         "dealer": _text(ref.dealer),
         "turn": _text(ref.turn),
-        "auction": [[str(seat), _call(call)] for seat, call in ref.calls],
+        "auction": [[str(seat), _call(call)] for seat, call in ref.auction.calls],
         "contract": _contract(ref),
         "result": _result(ref),
         "answer": _answer(ref),
-        "explain_due": _text(ref.explain_due),
-        "missing": _text(ref.missing),
+        "explain_due": _text(ref.auction.explain_due),
+        "missing": _text(ref.play.missing),
     }
 
 
 def _rights(ref: Referee) -> dict[str, object]:
     return {
-        "offers": Unordered(_offer(offer) for offer in ref.offers),
+        "offers": Unordered(_offer(offer) for offer in ref.rights.offers),
         "attention": Unordered(
             {"irregularity": str(one.irregularity), "offender": str(one.offender)}
-            for one in ref.attention
+            for one in ref.rights.attention
         ),
-        "must_pass": Unordered(map(str, ref.must_pass)),
-        "must_correct": _text(ref.must_correct),
-        "lead_limit": _limit(_shown_limit(ref.lead_limits, ref.turn and lead_limit(ref, ref.turn))),
-        "play_limit": _limit(_shown_limit(ref.play_limits, ref.turn and play_limit(ref, ref.turn))),
-        "may_play": Unordered(map(str, ref.may_play)),
-        "right_lost": [str(kind) for kind in ref.right_lost],
+        "must_pass": Unordered(map(str, ref.auction.must_pass)),
+        "must_correct": _text(ref.auction.must_correct),
+        "lead_limit": _limit(
+            _shown_limit(ref.play.lead_limits, ref.turn and lead_limit(ref, ref.turn))
+        ),
+        "play_limit": _limit(
+            _shown_limit(ref.play.play_limits, ref.turn and play_limit(ref, ref.turn))
+        ),
+        "may_play": Unordered(map(str, ref.play.may_play)),
+        "right_lost": [str(kind) for kind in ref.rights.right_lost],
     }
 
 
 def _cards(ref: Referee) -> dict[str, object]:
     exposed: dict[str, list[str]] = {}
-    for one in ref.exposed:
+    for one in ref.play.exposed:
         exposed.setdefault(str(one.seat), []).append(str(one.card))
     return {
-        "trick": [[str(seat), str(card)] for seat, card in ref.trick],
+        "trick": [[str(seat), str(card)] for seat, card in ref.play.trick],
         "exposed": Exact(exposed),
         "hand_has": _Holds(ref, has=True),
         "hand_lacks": _Holds(ref, has=False),
@@ -195,7 +199,7 @@ def _tricks(ref: Referee) -> dict[str, object]:
         "tricks": {str(side): count for side, count in ref.tricks.items()},
         "revokes": [
             {"seat": str(one.seat), "trick": one.trick, "status": one.status.value}
-            for one in ref.revokes
+            for one in ref.aftermath.revokes
         ],
         "transferred": [
             {
@@ -204,7 +208,7 @@ def _tricks(ref: Referee) -> dict[str, object]:
                 "count": len(one.tricks),
                 "revoke": {"seat": str(one.seat), "trick": one.trick},
             }
-            for one in ref.transfers
+            for one in ref.aftermath.transfers
         ],
         "score": _score(ref),
     }
@@ -243,13 +247,13 @@ def _offer(offer: Offer) -> dict[str, object]:
 
 
 def _contract(ref: Referee) -> dict[str, object] | None:
-    if ref.contract is None:
+    if ref.play.contract is None:
         return None
     return {
-        "level": ref.contract.level,
-        "strain": _strain(ref.contract.strain),
-        "doubled": ref.contract.doubling.value,
-        "declarer": _text(ref.declarer),
+        "level": ref.play.contract.level,
+        "strain": _strain(ref.play.contract.strain),
+        "doubled": ref.play.contract.doubling.value,
+        "declarer": _text(ref.play.declarer),
         "dummy": _text(ref.dummy),
     }
 
@@ -271,10 +275,14 @@ def _limit(limit: Limit | None) -> Exact | None:
 
 
 def _result(ref: Referee) -> dict[str, object] | None:
-    if ref.redeal is not None:
-        return {"kind": "redeal", "dealer": str(ref.redeal.dealer), "pack": ref.redeal.pack}
+    if ref.aftermath.redeal is not None:
+        return {
+            "kind": "redeal",
+            "dealer": str(ref.aftermath.redeal.dealer),
+            "pack": ref.aftermath.redeal.pack,
+        }
     if ref.phase is Phase.PASSED_OUT:
-        return {"kind": "passed_out", "next_dealer": _text(ref.next_dealer)}
+        return {"kind": "passed_out", "next_dealer": _text(ref.aftermath.next_dealer)}
     return None
 
 
@@ -291,10 +299,10 @@ def _answer(ref: Referee) -> object:
 
 def _score(ref: Referee) -> dict[str, dict[str, int]] | None:
     """Return the points for the tricks as they stand, without honours."""
-    if ref.contract is None or ref.declarer is None:
+    if ref.play.contract is None or ref.play.declarer is None:
         return None
-    column = Column.of(ref.declarer.side)
-    played = Played(ref.contract, column, ref.tricks[ref.declarer.side])
+    column = Column.of(ref.play.declarer.side)
+    played = Played(ref.play.contract, column, ref.tricks[ref.play.declarer.side])
     entries = RULEBOOK.score(played, vulnerable=ref.vulnerable)
     return {
         str(side): {place.value: total(entries, Column.of(side), place) for place in Place}

@@ -26,7 +26,7 @@ from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.tricks import Trick
 from sansatout.variants.announcing import Announcing
-from sansatout.variants.deal_state import Bargain, Redeal
+from sansatout.variants.deal_state import Bargain, DealtAgain
 
 
 def _seat(given: Case, key: str) -> Seat:
@@ -63,8 +63,8 @@ def _declared(dealer: Seat, points: Mapping[Seat, int]) -> dict[str, object]:
     if talk.recounts:
         return {**found, "error": "sum-not-40"}
     pairs = {str(side): sum(points[seat] for seat in side.seats) for side in Side}
-    found |= {"pairPoints": pairs, "redeal": isinstance(talk.outcome, Redeal)}
-    if isinstance(talk.outcome, Redeal):
+    found |= {"pairPoints": pairs, "redeal": isinstance(talk.outcome, DealtAgain)}
+    if isinstance(talk.outcome, DealtAgain):
         next_dealer = dealer if talk.outcome.same_dealer else dealer.lho
         return {**found, "nextDealer": str(next_dealer)}
     bargain = _bargain(talk, Strain.NT, bonus=False)

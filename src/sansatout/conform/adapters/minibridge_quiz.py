@@ -10,12 +10,12 @@ from sansatout.conform import fields
 from sansatout.conform.registry import Case, adapter
 from sansatout.deal import Deal
 from sansatout.errors import InputError, RuleError
-from sansatout.events.acts import Choose, Play
+from sansatout.events.acts import Announce, Choose, Play
 from sansatout.scoring.minibridge import MINIBRIDGE, MinibridgePlayed, target
 from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat
 from sansatout.tricks import Trick
-from sansatout.variants import find
+from sansatout.variants import game
 from sansatout.variants.cardplay import CardPlay
 from sansatout.variants.deal_state import DealState
 
@@ -27,7 +27,9 @@ _EXERCISE: Final = Deal.parse(
 
 def _opened() -> DealState:
     """Return the exercise deal at no trump, before the lead."""
-    state = find("minibridge").start(_EXERCISE, Seat.E)
+    state = game("minibridge").start(_EXERCISE, Seat.E)
+    for seat in Seat.E.round():
+        state = state.after(seat, Announce(_EXERCISE[seat].points))
     return state.after(Seat.S, Choose(Strain.NT, bonus=True))
 
 

@@ -38,7 +38,7 @@ class Counts:
     (2.5, 5.0)
     """
 
-    __slots__ = ("_club", "_honours", "hand", "holdings", "lengths")
+    __slots__ = ("_honours", "hand", "holdings", "lengths")
 
     def __init__(self, hand: Hand) -> None:
         bits = hand.bits
@@ -50,7 +50,6 @@ class Counts:
             clubs.bit_count(), diamonds.bit_count(), hearts.bit_count(), spades.bit_count(),
         )  # fmt: skip
         self._honours = -1.0
-        self._club = -1.0
 
     @property
     def honour_tricks(self) -> float:
@@ -63,11 +62,15 @@ class Counts:
         return self._honours
 
     @property
-    def club_honour_tricks(self) -> float:
-        """Honour tricks by the club chapter: no pairs across suits (R-HT-1, R-HT-2)."""
-        if self._club < 0:
-            self._club = sum(map(suit_of.club_honour_tricks, self.holdings))
-        return self._club
+    def notes(self) -> tuple[str, ...]:
+        """The rules on how far honour tricks are to be trusted that bear on this hand.
+
+        A half may become a whole trick or nothing (C-HT-5), and any count is read against the
+        average hand's, two and a bit (C-HT-6).
+        """
+        suits = [suit_of.honour_tricks(holding) for holding in self.holdings]
+        halves = any(tricks % 1 for tricks in (*suits, self.honour_tricks))
+        return ("C-HT-5", "C-HT-6") if halves else ("C-HT-6",)
 
     def suit_honour_tricks(self, suit: Suit) -> float:
         """Honour tricks of one suit alone."""
@@ -123,11 +126,6 @@ class Counts:
         shortest = min(self.lengths[suit] for suit in side)
         honours = (self.suit_honour_tricks(s) for s in side if self.lengths[s] == shortest)
         return min(self.shortness(trump), min(honours))
-
-    @property
-    def ace_jack_tens(self) -> int:
-        """The suits headed by A J 10 without king or queen."""
-        return sum(holding >> 8 == 0b10011 for holding in self.holdings)
 
     def sure_tricks(self, trump: Suit) -> float:
         """Honour strength for partner's long trump: side honours and trump honours (C-R3-1)."""

@@ -11,7 +11,7 @@ from sansatout.cards import Hand
 from sansatout.errors import InputError, RuleError
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import any_of
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.reading import Reading, Spoken
 from sansatout.robots.bidding.situation import Situation
@@ -19,7 +19,7 @@ from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Decision, Rows, choose
 from sansatout.seats import Seat, Side
 
-__all__ = ["Systems", "decide", "explain", "position", "read_auction", "table"]
+__all__ = ["Systems", "decide_call", "explain_call", "position", "read_auction", "table"]
 
 Systems = Mapping[Side, System]
 
@@ -28,7 +28,7 @@ def _systems(systems: System | Systems) -> Systems:
     return dict.fromkeys(Side, systems) if isinstance(systems, System) else systems
 
 
-def position(systems: System | Systems, auction: Auction, situation: Situation) -> Position:
+def position(systems: System | Systems, auction: Auction, situation: Situation) -> BiddingPosition:
     """Return where the player to call stands.
 
     :raises RuleError: if the auction is over
@@ -39,7 +39,7 @@ def position(systems: System | Systems, auction: Auction, situation: Situation) 
     by_side = _systems(systems)
     readers = {side: system.read for side, system in by_side.items()}
     reading = Reading.of(auction, readers, situation)
-    return Position(auction, turn, reading, by_side[turn.side].readings)
+    return BiddingPosition(auction, turn, reading, by_side[turn.side].readings)
 
 
 def table(systems: System | Systems, auction: Auction, situation: Situation | None = None) -> Rows:
@@ -57,7 +57,7 @@ def _pair(systems: System | Systems) -> tuple[System, System]:
 @lru_cache(maxsize=256)
 def _table(
     systems: tuple[System, System], auction: Auction, situation: Situation
-) -> tuple[Position, Rows]:
+) -> tuple[BiddingPosition, Rows]:
     """Return the position after the auction and its table; both follow from these alone."""
     here = position(dict(zip(Side, systems, strict=True)), auction, situation)
     rows = systems[here.me.side].rows(here)
@@ -67,7 +67,7 @@ def _table(
     return here, rows
 
 
-def decide(
+def decide_call(
     systems: System | Systems,
     hand: Hand,
     auction: Auction,
@@ -83,7 +83,7 @@ def decide(
     return choose(table(systems, auction, situation), Counts(hand))
 
 
-def explain(
+def explain_call(
     systems: System | Systems, auction: Auction, situation: Situation | None = None
 ) -> Promise:
     """Return what the last call of the auction means in its side's system.

@@ -12,7 +12,6 @@ from typing import Final
 __all__ = [
     "acceptable",
     "biddable",
-    "club_honour_tricks",
     "headed_by_jack",
     "honour_tricks",
     "normal_support",
@@ -34,7 +33,7 @@ JACK: Final = 1 << 9
 TEN: Final = 1 << 8
 
 
-def _has(holding: int, *cards: int) -> bool:
+def has(holding: int, *cards: int) -> bool:
     return all(holding & card for card in cards)
 
 
@@ -43,38 +42,16 @@ def honour_tricks(holding: int) -> float:
     """Count the honour tricks of one suit: the first row that matches (C-HT-1, C-HT-3)."""
     length = holding.bit_count()
     rows = (
-        (_has(holding, ACE, KING), 2.0),
-        (_has(holding, ACE, QUEEN), 1.5),
-        (_has(holding, ACE, JACK, TEN), 1.5),
-        (_has(holding, KING, QUEEN, TEN), 1.5),
-        (_has(holding, KING, QUEEN, JACK), 1.5),
-        (_has(holding, ACE), 1.0),
-        (_has(holding, KING, QUEEN), 1.0),
-        (_has(holding, KING, JACK) and length >= 3, 1.0),
-        (_has(holding, KING) and length >= 2, 0.5),
-        (_has(holding, QUEEN, JACK) and length >= 3, 0.5),
-    )
-    return next((value for matches, value in rows if matches), 0.0)
-
-
-@cache
-def club_honour_tricks(holding: int) -> float:
-    """Count the honour tricks of one suit by the club chapter's own table (R-HT-1, R-HT-3)."""
-    length = holding.bit_count()
-    rows = (
-        (_has(holding, ACE, KING), 2.0),
-        (_has(holding, ACE, QUEEN, JACK), 2.0),
-        (_has(holding, ACE, QUEEN, TEN), 1.5),
-        (_has(holding, ACE, QUEEN), 1.25),
-        (_has(holding, ACE, JACK, TEN), 1.5),
-        (_has(holding, ACE), 1.0),
-        (_has(holding, KING, QUEEN, JACK), 1.5),
-        (_has(holding, KING, QUEEN, TEN), 1.25),
-        (_has(holding, KING, QUEEN), 1.0),
-        (_has(holding, KING, JACK, TEN), 0.75),
-        (_has(holding, KING) and length >= 2, 0.5),
-        (_has(holding, QUEEN, JACK) and length >= 3, 0.5),
-        (_has(holding, QUEEN) and length >= 3, 0.25),
+        (has(holding, ACE, KING), 2.0),
+        (has(holding, ACE, QUEEN), 1.5),
+        (has(holding, ACE, JACK, TEN), 1.5),
+        (has(holding, KING, QUEEN, TEN), 1.5),
+        (has(holding, KING, QUEEN, JACK), 1.5),
+        (has(holding, ACE), 1.0),
+        (has(holding, KING, QUEEN), 1.0),
+        (has(holding, KING, JACK) and length >= 3, 1.0),
+        (has(holding, KING) and length >= 2, 0.5),
+        (has(holding, QUEEN, JACK) and length >= 3, 0.5),
     )
     return next((value for matches, value in rows if matches), 0.0)
 
@@ -143,7 +120,7 @@ def support_honours(holding: int) -> float:
 def normal_support(holding: int) -> bool:
     """Tell whether the trumps are normal support: four, Qxx or better, or J10x (C-TRS-1)."""
     length = holding.bit_count()
-    return length >= 4 or (length == 3 and (holding >= QUEEN or _has(holding, JACK, TEN)))
+    return length >= 4 or (length == 3 and (holding >= QUEEN or has(holding, JACK, TEN)))
 
 
 @cache

@@ -18,16 +18,13 @@ from sansatout.calls import PASS
 from sansatout.cards import Hand, Strain, Suit
 from sansatout.robots.bidding import holdings as suit_of
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.minibridge import POINTS
 from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need, Not
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.table import Row
 from sansatout.robots.bidding.vocabulary import (
-    CLUB_HT,
     DT,
     HT,
     PT,
-    SPREAD,
     ST,
     Chosen,
     T,
@@ -87,10 +84,18 @@ class Many:
         """Return the measure of every hand."""
         found = self._found.get(measure.count)
         if found is None:
-            counted = _COUNTED.get(measure.count)
-            found = self._asked(measure) if counted is None else counted(self)
-            self._found[measure.count] = found
+            found = self._found[measure.count] = self._counted(measure)
         return found
+
+    def _counted(self, measure: Measure) -> Floats:
+        if measure.worth is not None:
+            return self.of_hand(measure.worth)
+        counted = _COUNTED.get(measure.count)
+        return self._asked(measure) if counted is None else counted(self)
+
+    def of_hand(self, value: Holding) -> Floats:
+        """Return what the four suits are worth together in every hand."""
+        return sum((self.of_suit(value, suit) for suit in Suit), np.zeros(len(self)))
 
     def _asked(self, measure: Measure) -> Floats:
         return np.array([measure.count(self.counts(i)) for i in range(len(self))], dtype=np.float64)
@@ -159,27 +164,6 @@ def _support(holding: int) -> float:
     return suit_of.support_length(holding.bit_count()) + suit_of.support_honours(holding)
 
 
-def _club_honour_tricks(many: Many) -> Floats:
-    worth = (many.of_suit(suit_of.club_honour_tricks, suit) for suit in Suit)
-    return sum(worth, np.zeros(len(many)))
-
-
-def _points(holding: int) -> int:
-    return Hand.from_bits(holding).points
-
-
-def _high_cards(many: Many) -> Floats:
-    return sum((many.of_suit(_points, suit) for suit in Suit), np.zeros(len(many)))
-
-
-def _spread(many: Many) -> Floats:
-    return sum((many.of_suit(_has_honours, suit) for suit in Suit), np.zeros(len(many)))
-
-
-def _has_honours(holding: int) -> bool:
-    return suit_of.honour_tricks(holding) > 0
-
-
 Counted = Callable[[Many], Floats]
 
 
@@ -207,9 +191,6 @@ def _of_suits() -> dict[object, Counted]:
 
 _COUNTED: Final[dict[object, Counted]] = {
     HT.count: lambda many: many.honour_tricks(tuple(Suit)),
-    CLUB_HT.count: _club_honour_tricks,
-    SPREAD.count: _spread,
-    POINTS.count: _high_cards,
     **_of_suits(),
 }
 """How a measure is counted for all hands together."""

@@ -15,7 +15,12 @@ from sansatout.scoring.minibridge import target
 
 __all__ = ["announce", "choose_strain"]
 
-POINTS = Measure("points", lambda c: c.hand.points)
+
+def _points(holding: int) -> int:
+    return Hand.from_bits(holding).points
+
+
+POINTS = Measure("points", lambda c: c.hand.points, step=1, worth=_points)
 _NO_TRUMP = (25, 25)
 _MAJOR = {7: (26, 26), 8: (24, 23), 9: (23, 21), 10: (21, 21)}
 _MINOR = {8: (27, 26), 9: (25, 25), 10: (24, 23)}
@@ -34,7 +39,7 @@ def choose_strain(hand: Hand, dummy: Hand, *, vulnerable: bool = False) -> Decis
     for strain, rule, need in _strains(both):
         for bonus in _bonus_needs(both, strain, vulnerable=vulnerable):
             rows.append(Row(Choose(strain, bonus=True), (rule, "MB-11"), need & bonus))
-        rows.append(Row(Choose(strain), (rule,), need))
+        rows.append(Row(Choose(strain, bonus=False), (rule,), need))
     return choose(rows, Counts(hand | dummy))
 
 
@@ -79,7 +84,7 @@ def _strains(both: _Pair) -> list[tuple[Strain, str, Need]]:
 
 
 def _together(suit: Suit) -> Measure:
-    return Measure("together", lambda c: c.lengths[suit], suit)
+    return Measure("together", lambda c: c.lengths[suit], suit, step=1)
 
 
 def _bonus_needs(both: _Pair, strain: Strain, *, vulnerable: bool) -> list[Need]:

@@ -151,6 +151,10 @@ class Measure:
     """The message ``robot-count-<name>`` says what is counted."""
     count: Callable[[Counts], float]
     of: Suit | Strain | None = None
+    step: float = 0.5
+    """The smallest difference two values can have."""
+    worth: Callable[[int], float] | None = None
+    """What a suit's holding is worth, where a hand is the sum of its suits: quicker for many."""
 
     def __ge__(self, value: float) -> Need:
         return AtLeast(self, float(value))
@@ -172,11 +176,6 @@ class Measure:
         """Return the need for a number from the least to the most, both included."""
         return (self >= least) & (self <= most)
 
-    @property
-    def step(self) -> float:
-        """The smallest difference two values can have."""
-        return _STEPS.get(self.name, 0.5)
-
     def says(self) -> Message:
         """Return what is counted."""
         if self.of is None:
@@ -190,17 +189,6 @@ class Measure:
 
     def __hash__(self) -> int:
         return hash((self.name, self.of))
-
-
-_STEPS = {
-    "club-honour-tricks": 0.25,
-    "length": 1,
-    "suits-with-honours": 1,
-    "aces": 1,
-    "honours": 1,
-    "points": 1,
-    "together": 1,
-}
 
 
 @dataclass(frozen=True, slots=True)

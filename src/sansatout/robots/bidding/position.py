@@ -10,12 +10,10 @@ from sansatout.calls import PASS, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.contract import Doubling
 from sansatout.robots.bidding.needs import Measure
-from sansatout.robots.bidding.reading import Kind, Reading, Spoken
-from sansatout.robots.bidding.readings import ClubReadings, Readings
+from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
+from sansatout.robots.bidding.readings import Readings
 from sansatout.robots.bidding.situation import Situation
 from sansatout.robots.bidding.vocabulary import (
-    CLUB_HT,
-    CLUB_HT_LOWER,
     LARGER_ST,
     ST,
     SUITS,
@@ -25,11 +23,11 @@ from sansatout.robots.bidding.vocabulary import (
 )
 from sansatout.seats import Seat
 
-__all__ = ["Position"]
+__all__ = ["BiddingPosition"]
 
 
 @dataclass(frozen=True)
-class Position:
+class BiddingPosition:
     """The auction so far as the seat to call understands it."""
 
     auction: Auction
@@ -46,16 +44,6 @@ class Position:
     def st(self, suit: Suit) -> Measure:
         """Count the support tricks for partner's trump."""
         return ST(suit) if self.readings.short_suit_honours == "both" else LARGER_ST(suit)
-
-    @cached_property
-    def club_ht(self) -> Measure:
-        """Count the honour tricks by the club chapter's table."""
-        return CLUB_HT_LOWER if self.club_readings.club_aj10 == "1.25" else CLUB_HT
-
-    @cached_property
-    def club_readings(self) -> ClubReadings:
-        """The readings of the club chapter, which only a club player has chosen."""
-        return self.readings if isinstance(self.readings, ClubReadings) else ClubReadings()
 
     @property
     def situation(self) -> Situation:
@@ -127,7 +115,7 @@ class Position:
     def partner_act(self) -> Spoken | None:
         """What partner said last, if it was no pass."""
         said = self.partners[-1] if self.partners else None
-        return None if said is None or said.kind is Kind.PASS else said
+        return None if said is None or said.kind is CallKind.PASS else said
 
     @cached_property
     def my_suits(self) -> tuple[Suit, ...]:

@@ -7,22 +7,32 @@ from dataclasses import dataclass
 from sansatout.calls import Call
 from sansatout.cards import Hand
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import ALWAYS, Any, AtLeast, Measure, Need
+from sansatout.robots.bidding.needs import ALWAYS, Any, AtLeast, AtMost, Measure, Need
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.table import Rows
 from sansatout.robots.message import Message, message
 from sansatout.seats import Seat
 
-__all__ = ["Constraint", "Limits", "Promise"]
+__all__ = ["Constraint", "CountLimits", "Promise"]
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class CountLimits:
     """The least and the most a promise allows of one count; ``None`` where it is open."""
 
     measure: Measure
     least: float | None
     most: float | None
+
+    def says(self) -> Message:
+        """Return the bounds in words."""
+        count = self.measure.says()
+        if self.least is None or self.most is None:
+            bound = AtMost(self.measure, self.most or 0.0)
+            return bound.says() if self.least is None else AtLeast(self.measure, self.least).says()
+        if self.least == self.most:
+            return message("exactly", bound=self.least, count=count)
+        return message("between", least=self.least, most=self.most, count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +78,46 @@ class Promise:
                 return row.act is call
         return False
 
-    def limits(self) -> tuple[Limits, ...]:
+    def limits(self) -> tuple[CountLimits, ...]:
         """Return the bounds that hold in every row that gives the call."""
         ways = self.shows.needs if isinstance(self.shows, Any) else (self.shows,)
         bounds = [_bounds(way) for way in ways]
         common = [m for m in bounds[0] if all(m in other for other in bounds)] if bounds else []
         found = (
-            Limits(
+            CountLimits(
                 m, _widest([b[m][0] for b in bounds], min), _widest([b[m][1] for b in bounds], max)
             )
             for m in common
         )
         return tuple(limit for limit in found if limit.least is not None or limit.most is not None)
 
+    @property
+    def _is_open(self) -> bool:
+        """Whether a row gives the call to whatever hand has come so far."""
+        ways = self.shows.needs if isinstance(self.shows, Any) else (self.shows,)
+        return any(way is ALWAYS for way in ways)
+
+    def plainly(self) -> Message:
+        """Return in a few words what every hand has that makes the call, length first."""
+        if not self.known:
+            return message("call-unknown")
+        kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+        limits = sorted(self.limits(), key=lambda limit: limit.measure.name != "length")
+        if not limits:
+            ident = "call-nothing-else" if self._is_open else "call-shape"
+            return message(ident, kind=kind)
+        shows = limits[-1].says()
+        for limit in reversed(limits[:-1]):
+            shows = message("and-also", first=limit.says(), rest=shows)
+        forcing = "call-forcing" if self.forcing else "call-shows"
+        return message(forcing, kind=kind, shows=shows)
+
     def says(self) -> Message:
         """Return the meaning in words."""
         if not self.known:
             return message("call-unknown")
         kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
-        if self.shows is ALWAYS:
+        if self._is_open:
             others = dict.fromkeys(str(row.act) for row in self.rows if row.act is not self.call)
             return message("call-denies", kind=kind, calls=", ".join(others))
         return message("call-shows", kind=kind, shows=self.shows.says())

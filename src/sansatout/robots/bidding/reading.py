@@ -12,10 +12,10 @@ from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.situation import Situation
 from sansatout.seats import Seat, Side
 
-__all__ = ["Kind", "Reader", "Reading", "Spoken"]
+__all__ = ["CallKind", "Reader", "Reading", "Spoken"]
 
 
-class Kind(Enum):
+class CallKind(Enum):
     """What a call is, seen from the auction alone."""
 
     PASS = "pass"
@@ -44,7 +44,7 @@ class Kind(Enum):
     @property
     def supports(self) -> bool:
         """Whether it bids partner's suit, with a jump or without."""
-        return self in (Kind.RAISE, Kind.JUMP_RAISE)
+        return self in (CallKind.RAISE, CallKind.JUMP_RAISE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Spoken:
 
     seat: Seat
     call: Call
-    kind: Kind
+    kind: CallKind
     suit: Suit | None = None
     """The suit it names; ``None`` for no trump and for artificial bids."""
     forcing: bool = False
@@ -115,7 +115,7 @@ class Reading:
     def suits(self, *seats: Seat) -> tuple[Suit, ...]:
         """Return the suits these seats have named, each once, the first named first."""
         named = (
-            said.suit for said in self.by(*seats) if said.suit and said.kind is not Kind.CUE_BID
+            said.suit for said in self.by(*seats) if said.suit and said.kind is not CallKind.CUE_BID
         )
         return tuple(dict.fromkeys(named))
 
@@ -130,12 +130,25 @@ class Reading:
         """Return the honour tricks the seat has promised (C-GAP-28)."""
         return max((said.shown for said in self.by(seat)), default=0.0)
 
+    def over_game(self, side: Side) -> bool:
+        """Tell whether the side has already bid over a game of the opponents'."""
+        last: Spoken | None = None
+        for said in self.bids:
+            if said.seat.side is side and last is not None and self.gives_game(last):
+                return True
+            last = said if said.seat.side is not side else None
+        return False
+
+    def gives_game(self, said: Spoken) -> bool:
+        """Tell whether a call is a bid that gives game if it is made."""
+        return said.bid is not None and self.situation.is_game(said.bid, said.seat.side)
+
     def forced(self, side: Side) -> bool:
         """Tell whether the side may not let the auction die (C-FRC-4)."""
         forced = False
         for said in self.by(*side.seats):
             if said.bid and self.situation.is_game(said.bid, side):
-                forced = said.kind is Kind.CUE_BID
+                forced = said.kind is CallKind.CUE_BID
             elif said.forcing:
                 forced = True
         return forced

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sansatout.options import Options, option
 
-__all__ = ["ClubReadings", "Readings"]
+__all__ = ["Readings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,3 @@ class Readings(Options):
     raise_on_three: str = option("yes", "no", rule="C-RAISE-2")
     nt_jump_scope: str = option("1NT", "any", rule="C-ORB-6")
     four_card_side_minimum: str = option("total", "separate", rule="C-OPEN-4")
-
-
-@dataclass(frozen=True, slots=True)
-class ClubReadings(Readings):
-    """The readings of the club chapter, and of the chapters it leans on."""
-
-    club_aj10: str = option("1.5", "1.25", rule="R-HT-1")
-    negative_second_suit: str = option("two", "cheapest", rule="R-GAP-7")
-    interference_one_level: str = option("positive", "not-used", rule="R-INT-2")

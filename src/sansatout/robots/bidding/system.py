@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import ClassVar, Self
 
 from sansatout.calls import Call
 from sansatout.options import parse_options
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Reading, Spoken
 from sansatout.robots.bidding.readings import Readings
 from sansatout.robots.bidding.table import Rows
@@ -27,6 +28,8 @@ class System(ABC):
 
     key: ClassVar[str]
     readings_type: ClassVar[type[Readings]] = Readings
+    texts: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Its own texts, a Fluent source for each language, where they are not in ``locales/``."""
 
     def with_readings(self, given: Mapping[str, object]) -> Self:
         """Return the system with some readings chosen.
@@ -40,7 +43,7 @@ class System(ABC):
         """Understand a call from what went before it."""
 
     @abstractmethod
-    def rows(self, at: Position) -> Rows:
+    def rows(self, at: BiddingPosition) -> Rows:
         """Return the decision table for the player to call; some row fits every hand."""
 
     def honour_tricks(self, counts: Counts) -> float:

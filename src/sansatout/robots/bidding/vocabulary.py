@@ -14,8 +14,6 @@ from sansatout.robots.bidding.needs import All, Fact, Measure, Need, any_of
 from sansatout.robots.message import Message, message
 
 __all__ = [
-    "CLUB_HT",
-    "CLUB_HT_LOWER",
     "DT",
     "FLAT",
     "HT",
@@ -56,11 +54,14 @@ MAJORS = (Suit.S, Suit.H)
 MINORS = (Suit.D, Suit.C)
 
 HT = Measure("honour-tricks", lambda c: c.honour_tricks)
-CLUB_HT = Measure("club-honour-tricks", lambda c: c.club_honour_tricks)
-CLUB_HT_LOWER = Measure("club-honour-tricks", lambda c: c.club_honour_tricks - c.ace_jack_tens / 4)
-"""The same with A J 10 at a trick and a quarter (M-1)."""
+
+
+def _has_honours(holding: int) -> bool:
+    return holdings.honour_tricks(holding) > 0
+
+
 SPREAD = Measure(
-    "suits-with-honours", lambda c: sum(holdings.honour_tricks(h) > 0 for h in c.holdings)
+    "suits-with-honours", lambda c: sum(map(_has_honours, c.holdings)), step=1, worth=_has_honours
 )
 
 
@@ -115,7 +116,7 @@ def sure(suit: Suit) -> Measure:
 @cache
 def length(suit: Suit) -> Measure:
     """Count the cards in the suit."""
-    return Measure("length", lambda c: c.lengths[suit], suit)
+    return Measure("length", lambda c: c.lengths[suit], suit, step=1)
 
 
 def _of_holding(name: str, test: Callable[[int], bool], suit: Suit, least: int) -> Need:

@@ -8,28 +8,24 @@ from random import Random
 from typing import Final
 
 from sansatout.calls import Bid
-from sansatout.cards import Suit
 from sansatout.events import Act
 from sansatout.events.acts import MakeCall, Play
 from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws import Offer, Remedy
 from sansatout.laws.lawful import cards_to_call, lawful_calls, lawful_cards
+from sansatout.laws.penalties import remedy_of
+from sansatout.robots.dialogues import SystemNames, systems, words
 from sansatout.robots.laws.imagining import expected
 from sansatout.robots.laws.ruled import Ruled
+from sansatout.robots.levels import card_player
 from sansatout.robots.message import message
 from sansatout.robots.play.layouts import Layout, draw
-from sansatout.robots.play.words import SystemNames, systems, words
 from sansatout.robots.thought import Thought, Weighed
-from sansatout.seats import Seat
 
 __all__ = ["best", "card_call", "correction", "odd_card", "remedy"]
 
-_LAYOUTS: Final = {"novice": 3, "club": 8}
-"""How many layouts a level imagines; others take the most."""
-_MOST: Final = 14
 _BATCH: Final = 2
 """Layouts tried between two looks at the clock."""
-_WITH_SUIT: Final = (Remedy.DEMAND_SUIT, Remedy.NAME_SUIT, Remedy.DISCARD_SUIT)
 
 
 def remedy(
@@ -42,22 +38,9 @@ def remedy(
 
 
 def _options(ruled: Ruled, offer: Offer) -> list[Act]:
-    kind = str(offer.irregularity)
-    acts: list[Act] = []
-    for one in offer.remedies:
-        if one in _WITH_SUIT:
-            acts += [ChooseRemedy(str(one), suit=suit, irregularity=kind) for suit in Suit]
-        elif one is Remedy.SET_HAND:
-            acts += [ChooseRemedy(str(one), hand=hand, irregularity=kind) for hand in _two(ruled)]
-        else:
-            acts.append(ChooseRemedy(str(one), irregularity=kind))
-    return [*acts, ChooseRemedy(str(Remedy.WAIVE), irregularity=kind)]
-
-
-def _two(ruled: Ruled) -> tuple[Seat, ...]:
-    """Return declarer and dummy."""
-    declarer = ruled.ref.declarer
-    return () if declarer is None else (declarer, declarer.partner)
+    """Return every way to choose: each remedy with each suit or hand that it names."""
+    offered = [remedy_of(ruled.ref, offer, one) for one in (*offer.remedies, Remedy.WAIVE)]
+    return [act for action in offered for act in action.acts()]
 
 
 def card_call(
@@ -114,7 +97,7 @@ def best(
     layouts = [Layout((0, 0, 0, 0))]  # after the play the cards are past
     if ruled.deal is None:
         seen = ruled.seen()
-        layouts = draw(seen, _LAYOUTS.get(level, _MOST), rng, words(seen, names))
+        layouts = draw(seen, card_player(level).imagines, rng, words(seen, names))
     points, used = _in_time(
         lambda some: expected(ruled, acts, some, systems(names), still=still), layouts, seconds
     )

@@ -9,11 +9,11 @@ from sansatout.events.acts import Respond
 from sansatout.laws import Phase
 from sansatout.laws.lawful import cards_to_call, due
 from sansatout.robots import deciding
+from sansatout.robots.dialogues import SystemNames, systems
 from sansatout.robots.laws.choosing import card_call, correction, odd_card, remedy
 from sansatout.robots.laws.imagining import called
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.robots.message import message
-from sansatout.robots.play.words import SystemNames, systems
 from sansatout.robots.thought import Thought, Weighed
 
 __all__ = ["decide", "weighs_card"]
@@ -35,10 +35,10 @@ def decide(
     :raises RuleError: if nothing is to be decided
     """
     ref, seat, rng = ruled.ref, ruled.seat, Random(seed)
-    offer = next((one for one in ref.offers if seat in one.chooser), None)
+    offer = next((one for one in ref.rights.offers if seat in one.chooser), None)
     if offer is not None:
         return remedy(ruled, offer, level, system, rng, seconds)
-    if ref.must_correct is seat:
+    if ref.auction.must_correct is seat:
         return correction(ruled, level, system, rng, seconds)
     if weighs_card(ruled):
         return card_call(ruled, level, system, rng, seconds)
@@ -55,10 +55,10 @@ def weighs_card(ruled: Ruled) -> bool:
     Only where it can certainly be played: as a lead, or in the suit led.
     """
     ref = ruled.ref
-    busy = ref.offers or ref.claim is not None
-    if busy or any(one.seat is ref.turn for one in ref.play_limits):
+    busy = ref.rights.offers or ref.play.claim is not None
+    if busy or any(one.seat is ref.turn for one in ref.play.play_limits):
         return False
-    led = ref.trick[0][1].suit if ref.trick else None
+    led = ref.play.trick[0][1].suit if ref.play.trick else None
     return any(led in (None, card.suit) for card in cards_to_call(ref, ruled.seat))
 
 
@@ -68,7 +68,7 @@ def _call(
     """Call as the system says; over something irregular as far as the law lets one."""
     ref, seat = ruled.ref, ruled.seat
     act = called(ruled, ref, seat, systems(system))
-    if ref.pending is None and seat not in ref.must_pass:
+    if ref.auction.pending is None and seat not in ref.auction.must_pass:
         thought = deciding.decide(
             ruled.seen(), level=level, system=system, seed=seed, seconds=seconds
         )
@@ -87,9 +87,11 @@ def _in_play(
     may_claim: bool,
 ) -> Thought:
     ref, seen, rng = ruled.ref, ruled.seen(), Random(seed)
-    played = tuple(seat for seat, _ in ref.trick)
-    odd = ref.leader is None or (*played, ref.turn) != ref.leader.round()[: len(played) + 1]
-    if odd and ref.claim is None:
+    played = tuple(seat for seat, _ in ref.play.trick)
+    odd = (
+        ref.play.leader is None or (*played, ref.turn) != ref.play.leader.round()[: len(played) + 1]
+    )
+    if odd and ref.play.claim is None:
         return odd_card(ruled, level, system, rng, seconds)
     try:
         return deciding.decide(
@@ -102,6 +104,6 @@ def _in_play(
 def _past_solving(
     ruled: Ruled, level: str, system: SystemNames, rng: Random, seconds: float | None
 ) -> Thought:
-    if ruled.ref.claim is not None:
+    if ruled.ref.play.claim is not None:
         return Thought(Respond("claim", "refuse"), message("play-claim-refuse"))
     return odd_card(ruled, level, system, rng, seconds)

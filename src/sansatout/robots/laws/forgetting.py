@@ -39,14 +39,20 @@ def forgets(ruled: Ruled, seed: str) -> Act | None:
 def _acts(ruled: Ruled) -> bool:
     ref = ruled.ref
     turn = due(ref)
-    return (ref.declarer if turn is not None and turn is ref.dummy else turn) is ruled.seat
+    return (ref.play.declarer if turn is not None and turn is ref.dummy else turn) is ruled.seat
 
 
 def _is_calm(ruled: Ruled) -> bool:
     """Tell whether nothing else is open: one slip at a time."""
     ref = ruled.ref
-    busy = ref.offers or ref.attention or ref.pending or ref.wrong_lead or ref.claim
-    return not busy and ref.must_correct is None and ruled.seat is not ref.dummy
+    busy = (
+        ref.rights.offers
+        or ref.rights.attention
+        or ref.auction.pending
+        or ref.play.wrong_lead
+        or ref.play.claim
+    )
+    return not busy and ref.auction.must_correct is None and ruled.seat is not ref.dummy
 
 
 def _happens(ruled: Ruled, act: Act) -> bool:
@@ -64,7 +70,7 @@ def _slips(ruled: Ruled, rng: Random) -> Iterator[Act]:
 
 
 def _calls(ruled: Ruled, rng: Random) -> Iterator[Act]:
-    """Give a bid that is too low in turn (L-INSUF-1), or one out of turn (L-OOT-1, -4)."""
+    """Give a bid that is too low in turn (L-INSUF-1), or one out of turn (L-OOT-1, L-OOT-4)."""
     last = ruled.ref.last_bid
     if not _acts(ruled):
         first = 0 if last is None else last[1].index + 1
@@ -78,12 +84,12 @@ def _plays(ruled: Ruled, rng: Random) -> Iterator[Act]:
     """Give a revoke (L-REVOKE-1), a lead from the wrong hand (L-WHAND-1) or out of turn."""
     ref, turn = ruled.ref, ruled.ref.turn
     own = _own_hands(ruled)
-    if ref.trick and turn in own:
-        led = ref.trick[0][1].suit
+    if ref.play.trick and turn in own:
+        led = ref.play.trick[0][1].suit
         wrong = [card for card in own[turn] if card.suit is not led]
         if own[turn].suit(led) and wrong:
             yield _play(ruled, turn, rng.choice(wrong))
-    if not ref.trick:
+    if not ref.play.trick:
         for hand, cards in own.items():
             if hand is not turn and cards:
                 yield _play(ruled, hand, rng.choice(tuple(cards)))
@@ -92,7 +98,7 @@ def _plays(ruled: Ruled, rng: Random) -> Iterator[Act]:
 def _own_hands(ruled: Ruled) -> dict[Seat, Hand]:
     ref, seat = ruled.ref, ruled.seat
     hands = {seat: ruled.hand}
-    if seat is ref.declarer and ref.dummy is not None and ref.faced:
+    if seat is ref.play.declarer and ref.dummy is not None and ref.play.faced:
         hands[ref.dummy] = ref.hands[ref.dummy]
     return hands
 

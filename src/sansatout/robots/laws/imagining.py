@@ -21,14 +21,14 @@ from sansatout.events.acts import MakeCall, Play
 from sansatout.laws import Phase, Referee
 from sansatout.laws.lawful import due, lawful_calls, lawful_cards
 from sansatout.laws.result import played
-from sansatout.robots.bidding import Situation, System, say
+from sansatout.robots.bidding import Situation, System
+from sansatout.robots.dialogues import say
 from sansatout.robots.laws.regular import called_over, regular_auction
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.robots.play.layouts import Layout
 from sansatout.robots.play.payoff import worth
 from sansatout.seats import Seat, Side
 from sansatout.solver.batch import solve_samples
-from sansatout.variants import find
 from sansatout.variants.base import Variant
 
 __all__ = ["called", "expected"]
@@ -74,7 +74,7 @@ def _worth(ruled: Ruled, before: Referee, after: Referee, systems: Systems) -> f
         return worth(ruled.sheet.after(result), ruled.seat) - worth(ruled.sheet, ruled.seat)
     if after.phase is Phase.AUCTION:
         after = _bid_out(ruled, after, systems)
-    if after.phase is not Phase.PLAY or after.contract is None or after.declarer is None:
+    if after.phase is not Phase.PLAY or after.play.contract is None or after.play.declarer is None:
         return 0.0
     deal = _whole(after)
     payoff = ruled.payoff(after, deal)
@@ -86,7 +86,7 @@ def _worth(ruled: Ruled, before: Referee, after: Referee, systems: Systems) -> f
 def _whole(ref: Referee) -> Deal:
     """Return the cards as they were dealt."""
     bits = [hand.bits for hand in ref.hands]
-    for cards in (ref.trick, *(trick.cards for trick in ref.done)):
+    for cards in (ref.play.trick, *(trick.cards for trick in ref.play.done)):
         for seat, card in cards:
             bits[seat] |= card.bit
     n, e, s, w = (Hand.from_bits(each) for each in bits)
@@ -97,17 +97,17 @@ def _exposed(before: Referee, after: Referee) -> float:
     """Return the tricks that newly exposed cards bring declarer, more or less (L-EXPO-3)."""
     return sum(
         (_HONOUR if one.card.rank.is_honour else _OTHER) * (0.5 if one.until_lead else 1.0)
-        for one in after.exposed
-        if one not in before.exposed
+        for one in after.play.exposed
+        if one not in before.play.exposed
     )
 
 
 def called(ruled: Ruled, ref: Referee, seat: Seat, systems: Systems) -> MakeCall:
     """Return the call a player of the systems makes here, as far as no law forbids it."""
     here = called_over(ref, seat)
-    lawful = lawful_calls(here, seat) if here.pending is None else (PASS,)
-    variant = find(ruled.variant)
-    auction = regular_auction(here, variant, ruled.options, variant.standing(ruled.sheet))
+    lawful = lawful_calls(here, seat) if here.auction.pending is None else (PASS,)
+    variant = ruled.variant
+    auction = regular_auction(here, variant, ruled.options, ruled.sheet.part_scores)
     try:
         decision = say(auction, ref.hands[seat], _situation(ruled, variant), systems)
     except SansatoutError:
@@ -118,7 +118,7 @@ def called(ruled: Ruled, ref: Referee, seat: Seat, systems: Systems) -> MakeCall
 
 
 def _situation(ruled: Ruled, variant: Variant) -> Situation:
-    standing = variant.standing(ruled.sheet)
+    standing = ruled.sheet.part_scores
     return Situation.at_table(ruled.variant, ruled.options, standing, ruled.vulnerable)
 
 
@@ -137,14 +137,14 @@ def _bid_out(ruled: Ruled, ref: Referee, systems: Systems) -> Referee:
 
 def _declaring(ref: Referee) -> float:
     """Return the tricks of the declaring side with best play under the bonds of the moment."""
-    assert ref.declarer is not None, "play has a declarer"
+    assert ref.play.declarer is not None, "play has a declarer"
     turn = ref.turn
-    side = ref.declarer.side
-    left = 13 - len(ref.done)
+    side = ref.play.declarer.side
+    left = 13 - len(ref.play.done)
     if turn is None or not left or ref.phase is not Phase.PLAY:
         return ref.tricks[side]
     lawful = lawful_cards(ref, turn)
-    if ref.wrong_lead is not None or not lawful:
+    if ref.play.wrong_lead is not None or not lawful:
         return ref.tricks[side] + left / 2
     ours = turn.side is side
     if _is_plain(ref, turn):
@@ -154,7 +154,7 @@ def _declaring(ref: Referee) -> float:
             return ref.tricks[side] + left / 2
         best = max(values[card.index] for card in lawful)
         return ref.tricks[side] + (best if ours else left - best)
-    actor = ref.declarer if turn is ref.dummy else turn
+    actor = ref.play.declarer if turn is ref.dummy else turn
     then = (ref.after(Event(0, actor, Play(card, hand=turn))) for card in lawful)
     # L-PEN-1: where opponents have still to say how the hand must play, its card is not played.
     found = [_declaring(one) for one in then if one.hands[turn] != ref.hands[turn]]
@@ -165,26 +165,28 @@ def _declaring(ref: Referee) -> float:
 
 def _is_plain(ref: Referee, turn: Seat) -> bool:
     """Tell whether the trick went round in order and nobody behind the hand to play is bound."""
-    assert ref.leader is not None, "play has a leader"
-    in_order = tuple(seat for seat, _ in ref.trick) == ref.leader.round()[: len(ref.trick)]
-    free = all(limit.seat is turn for limit in ref.play_limits)
+    assert ref.play.leader is not None, "play has a leader"
+    in_order = (
+        tuple(seat for seat, _ in ref.play.trick) == ref.play.leader.round()[: len(ref.play.trick)]
+    )
+    free = all(limit.seat is turn for limit in ref.play.play_limits)
     return in_order and free and not _has_revoke(ref)
 
 
 def _has_revoke(ref: Referee) -> bool:
     """Tell whether somebody has not followed to this trick although he could."""
-    led = ref.trick[0][1].suit if ref.trick else None
+    led = ref.play.trick[0][1].suit if ref.play.trick else None
     return any(
         led is not None and card.suit is not led and bool(ref.hands[seat].suit(led))
-        for seat, card in ref.trick
+        for seat, card in ref.play.trick
     )
 
 
 def _solved(ref: Referee) -> tuple[int, ...]:
     """Return each card's tricks for the side to play, by the card's index."""
-    assert ref.leader is not None, "play has a leader"
+    assert ref.play.leader is not None, "play has a leader"
     bits = tuple(hand.bits for hand in ref.hands)
-    return _values(bits, ref.strain, ref.leader, tuple(card for _, card in ref.trick))
+    return _values(bits, ref.strain, ref.play.leader, tuple(card for _, card in ref.play.trick))
 
 
 @lru_cache(maxsize=512)

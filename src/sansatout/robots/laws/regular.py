@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sansatout.auction import Auction
 from sansatout.calls import PASS, Call
 from sansatout.deal import Deal
@@ -13,6 +11,7 @@ from sansatout.laws.irregular_calls import settle_pending
 from sansatout.laws.lawful import due
 from sansatout.options import Options
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.variants.base import Variant
 from sansatout.variants.contract_auction import ContractAuction
 
@@ -27,8 +26,8 @@ def regular_auction(
     Players passed over have passed; what came before a bid too low that stands is forgotten.
     """
     assert ref.dealer is not None, "a deal has a dealer"
-    caller = due(ref) if ref.contract is None else None
-    auction = _longest(ref.calls, ref.dealer, caller)
+    caller = due(ref) if ref.play.contract is None else None
+    auction = _longest(ref.auction.calls, ref.dealer, caller)
     opened = variant.open(Deal.unrank(0), auction.dealer, options, standing)
     assert isinstance(opened, ContractAuction), "only contract games have a referee"
     return replace(opened, auction=auction, rules=dict(opened.rules))
@@ -63,6 +62,10 @@ def _up_to(auction: Auction, seat: Seat | None) -> Auction:
 
 def called_over(ref: Referee, seat: Seat) -> Referee:
     """Return the state in which the seat calls: an irregular call before it stands by that."""
-    if ref.pending is None or seat is ref.pending.seat or not ref.code.call_over_condones:
+    if (
+        ref.auction.pending is None
+        or seat is ref.auction.pending.seat
+        or not ref.code.call_over_condones
+    ):
         return ref
     return settle_pending(ref)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sansatout.cards import Card, Hand
 from sansatout.deal import Deal, Hands
@@ -12,16 +11,17 @@ from sansatout.laws.claims import disputed
 from sansatout.laws.known import known, known_cards
 from sansatout.laws.lawful import lawful_cards
 from sansatout.laws.public import visible
+from sansatout.laws.ruled_deal import RuledDeal
 from sansatout.options import Options
 from sansatout.robots.laws.regular import regular_auction
 from sansatout.robots.play.payoff import Payoff, worth
 from sansatout.robots.play.seen import Claimed, Seen
 from sansatout.scoring.sheet import Played
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat
 from sansatout.table.state import Stage, Table
 from sansatout.tricks import Trick
-from sansatout.variants import find
-from sansatout.variants.deal_state import Bargain
+from sansatout.variants.base import Variant
 
 __all__ = ["Ruled"]
 
@@ -35,9 +35,9 @@ class Ruled:
     """The referee's state without what the seat cannot know; stand-ins for hidden cards."""
     cards: Hands
     """The cards the seat knows each hand to hold."""
-    variant: str
+    variant: Variant
     options: Options
-    sheet: Any
+    sheet: Sheet
     """The score before the deal."""
     vulnerable: tuple[Seat, ...]
     number: int
@@ -55,7 +55,7 @@ class Ruled:
         over = table.stage is Stage.BETWEEN
         sheet = table.sheet if table.still_open is None else table.still_open.sheet
         return cls(
-            seat, known(ref, seat), known_cards(ref, seat), table.variant.key, table.options, sheet,
+            seat, known(ref, seat), known_cards(ref, seat), table.variant, table.options, sheet,
             table.vulnerable, table.deal_number,
             tuple((one, table.dealt[one]) for one in Seat if one in visible(ref, seat)),
             table.dealt if over else None,
@@ -68,10 +68,9 @@ class Ruled:
 
     def seen(self) -> Seen:
         """Return the deal as robots know it: irregular calls and plays put into order."""
-        ref, variant = self.ref, find(self.variant)
-        own = dict(self.dealt)
-        standing = variant.standing(self.sheet)
-        auction = regular_auction(ref, variant, self.options, standing)
+        ref, own = self.ref, dict(self.dealt)
+        standing = self.sheet.part_scores
+        auction = regular_auction(ref, self.variant, self.options, standing)
         seen = Seen(
             self.variant, self.options, self.seat, auction.auction.dealer, own[self.seat],
             tuple((one, hand) for one, hand in self.dealt if one is not self.seat),
@@ -81,7 +80,8 @@ class Ruled:
 
     def _in_play(self, seen: Seen) -> Seen:
         ref, parts = self.ref, {name: getattr(seen, name) for name in Seen.__dataclass_fields__}
-        parts |= {"bargain": _bargain(ref), "tricks": _tricks(ref), "claimed": self._claimed()}
+        deal = RuledDeal(ref, self.cards)
+        parts |= {"bargain": deal.bargain, "tricks": _tricks(deal), "claimed": self._claimed()}
         bare = Seen(**parts)
         parts["payoff"] = self.payoff(ref, bare.stand_in())
         parts["has_claimed"] = any(
@@ -93,50 +93,44 @@ class Ruled:
         return Seen(**parts)
 
     def _plays(self, hand: Seat) -> bool:
-        return hand is self.seat or (hand is self.ref.dummy and self.seat is self.ref.declarer)
+        return hand is self.seat or (hand is self.ref.dummy and self.seat is self.ref.play.declarer)
 
     def _shown(self) -> tuple[tuple[Seat, Card], ...]:
         seen = dict(self.dealt)
         return tuple((one, card) for one in Seat if one not in seen for card in self.cards[one])
 
     def _claimed(self) -> Claimed | None:
-        claim, ref = self.ref.claim, self.ref
-        if claim is None or ref.declarer is None:
+        claim, ref = self.ref.play.claim, self.ref
+        if claim is None or ref.play.declarer is None:
             return None
-        left = 13 - len(ref.done)
-        ours = claim.seat.side is ref.declarer.side
+        left = 13 - len(ref.play.done)
+        ours = claim.seat.side is ref.play.declarer.side
         gained = claim.tricks if ours else left - claim.tricks
         return Claimed(claim.seat, gained, claim.line, claim.seat.side in disputed(ref))
 
     def payoff(self, ref: Referee, deal: Deal) -> Payoff:
         """Return the worth of 0 to 13 declaring tricks to the seat, in the contract reached."""
-        assert ref.contract is not None, "there is a contract"
-        assert ref.declarer is not None, "there is a contract"
+        assert ref.play.contract is not None, "there is a contract"
+        assert ref.play.declarer is not None, "there is a contract"
         before = worth(self.sheet, self.seat)
-        made = [Played.of_deal(ref.contract, ref.declarer, tricks, deal) for tricks in range(14)]
+        made = [
+            Played.of_deal(ref.play.contract, ref.play.declarer, tricks, deal)
+            for tricks in range(14)
+        ]
         return tuple(worth(self.sheet.after(one), self.seat) - before for one in made)
 
 
-def _bargain(ref: Referee) -> Bargain:
-    contract, declarer = ref.contract, ref.declarer
-    assert contract is not None, "play has a contract"
-    assert declarer is not None, "play has a declarer"
-    return Bargain(
-        contract.strain, declarer, declarer.partner, declarer.lho.round(), contract,
-        contract.doubling.factor, declarer, target=contract.tricks,
-    )  # fmt: skip
-
-
-def _tricks(ref: Referee) -> tuple[Trick, ...]:
+def _tricks(deal: RuledDeal) -> tuple[Trick, ...]:
     """Return the tricks with the hands in the order they played; the one under way last."""
-    done = [
-        Trick(tuple(seat for seat, _ in one.cards), tuple(card for _, card in one.cards))
-        for one in ref.done
-    ]
-    assert ref.leader is not None, "play has a leader"
-    played = tuple(seat for seat, _ in ref.trick)
-    rest = tuple(seat for seat in ref.leader.round() if seat not in played)
-    natural = ref.done[-1].winner if ref.done else ref.declarer.lho if ref.declarer else None
-    if ref.trick or ref.leader is not natural:
-        done.append(Trick((*played, *rest), tuple(card for _, card in ref.trick)))
-    return tuple(done)
+    ref, done = deal.ref, deal.gathered
+    assert ref.play.leader is not None, "play has a leader"
+    if ref.play.trick and deal.trick is not None:
+        return (*done, deal.trick)
+    natural = (
+        ref.play.done[-1].winner
+        if ref.play.done
+        else ref.play.declarer.lho
+        if ref.play.declarer
+        else None
+    )
+    return done if ref.play.leader is natural else (*done, Trick(ref.play.leader.round()))

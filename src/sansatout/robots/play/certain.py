@@ -42,8 +42,8 @@ def certain_tricks(seen: Seen, by: Seat, line: Sequence[Card]) -> int:
 
 def _own_hands(seen: Seen, by: Seat) -> dict[Seat, Hand]:
     """Return the hands the claimer plays, as far as the answering seat sees them."""
-    known, (declarer, dummy) = seen.dealt(), seen.declaring
-    plays = (declarer, dummy) if by is declarer else (by,)
+    known, declaring = seen.dealt(), seen.declaring
+    plays = declaring if by in declaring else (by,)
     return {seat: seen.in_hand(seat) for seat in plays if seat in known}
 
 

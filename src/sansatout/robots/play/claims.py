@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sansatout.events.acts import Claim, Respond
+from sansatout.events.acts import Claim, Reply, Respond
 from sansatout.robots.message import message
 from sansatout.robots.play.certain import certain_tricks
 from sansatout.robots.play.layouts import Layout
@@ -53,7 +53,7 @@ def answered(seen: Seen, layouts: Sequence[Layout]) -> Thought:
         return _doubted(seen, claimed)
     due = remaining(seen, layouts)
     just = claimed.declaring >= max(due) if seen.declares else claimed.declaring <= min(due)
-    answer = "accept" if just else "refuse"
+    answer: Reply = "accept" if just else "refuse"
     return Thought(Respond("claim", answer), message(f"play-claim-{answer}"), samples=len(layouts))
 
 

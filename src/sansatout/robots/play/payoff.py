@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from sansatout.deal import Deal
 from sansatout.robots.play.prospects import prospects
-from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat, Side
+from sansatout.structs import replace
 from sansatout.variants.deal_state import DealState
 
 __all__ = ["Payoff", "payoff", "worth"]
@@ -18,7 +16,7 @@ Payoff = tuple[float, ...]
 """Points for the seat's side by the tricks of the declaring side, 0 to 13."""
 
 
-def payoff(state: DealState, sheet: Any, seat: Seat, deal: Deal) -> Payoff:  # noqa: ANN401
+def payoff(state: DealState, sheet: Sheet, seat: Seat, deal: Deal) -> Payoff:
     """Return the worth of 0 to 13 declaring tricks to the seat, the state of the rubber included.
 
     :param sheet: the sheet before the deal
@@ -33,10 +31,11 @@ def payoff(state: DealState, sheet: Any, seat: Seat, deal: Deal) -> Payoff:  # n
     )
 
 
-def worth(sheet: Any, seat: Seat) -> float:  # noqa: ANN401 (each game has its own)
+def worth(sheet: Sheet, seat: Seat) -> float:
     """Return what a sheet is worth to the seat's side, the rest of a rubber included."""
-    if isinstance(sheet, RubberSheet):
-        we = sheet.difference + prospects(sheet)
+    rubber = sheet.as_rubber
+    if rubber is not None:
+        we = rubber.difference + prospects(rubber)
         return we if seat.side is Side.NS else -we
     if Column.WE in sheet.owners:
         return float(sheet.difference if seat.side is Side.NS else -sheet.difference)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sansatout.options import Options
-from sansatout.scoring.rubber import End, Line, RubberSheet, RubberSystem
+from sansatout.scoring.rubber import End, RubberLine, RubberSheet, RubberSystem
 from sansatout.scoring.sheet import Column, Entry, Place, total
 
 __all__ = ["prospects"]
@@ -60,9 +60,9 @@ def _premium(
     return float(total(entries, winner) - total(entries, winner.other))
 
 
-def _game(system: RubberSystem[Any], winner: Column) -> Line[Any]:
+def _game(system: RubberSystem[Any], winner: Column) -> RubberLine[Any]:
     """Return a line on which the winner scores just what makes game."""
     limit = system.game_limit
     entry = Entry(winner, Place.BELOW, limit, "contract", "")
     standing = (limit, 0) if winner is Column.WE else (0, limit)
-    return Line(None, (entry,), standing=standing, reached=standing)
+    return RubberLine(None, (entry,), standing=standing, reached=standing)

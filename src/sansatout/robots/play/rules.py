@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sansatout.cards import Card, Hand, Suit
-from sansatout.robots.bidding.bridge_whist import Role, opening_lead
+from sansatout.robots.bidding.bridge_whist import opening_lead
+from sansatout.robots.dialogues import namer_and_doubled
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
 from sansatout.tricks import winning_place
-from sansatout.variants.naming import Naming
 
 __all__ = ["Advice", "advice"]
 
@@ -53,11 +53,9 @@ def _advised(seen: Seen, legal: Hand) -> Iterator[Advice]:
 
 def _opening(seen: Seen) -> Iterator[Advice]:
     """Lead as the Stockholm booklet advises; it is the only one that does."""
-    bargain, talk = seen.bargain, seen.dialogue
+    bargain = seen.bargain
     assert bargain is not None, "cards are played after the bargain"
-    namer, doubled = Role.DEALER, False
-    if isinstance(talk, Naming) and talk.namer is not None:
-        namer, doubled = Role(talk.dealer.turns_to(talk.namer)), talk.doubler is seen.seat.partner
+    namer, doubled = namer_and_doubled(seen)
     decision = opening_lead(seen.hand, namer, bargain.strain, doubled_by_partner=doubled)
     for row in decision.rows[decision.place :]:
         yield Advice(row.act, "opening-lead", row.rules)
@@ -92,6 +90,8 @@ def _declarer_leads(seen: Seen, legal: Hand) -> Iterator[Advice]:
     assert turn is not None, "somebody is to play"
     other = seen.in_hand(next(seat for seat in seen.declaring if seat is not turn))
     both = seen.in_hand(turn) | other
+    if trump is not None and _has_ruffed(seen, trump):
+        yield from _ruffed_on(legal, other, trump)
     if trump is not None and theirs.length(trump) and both.length(trump) > theirs.length(trump):
         yield from _drawn(legal, other, trump, theirs)
     yield from _towards(legal, other, theirs, trump)
@@ -103,6 +103,22 @@ def _declarer_leads(seen: Seen, legal: Hand) -> Iterator[Advice]:
         cards = list(legal.suit(suit))
         if cards:
             yield Advice(cards[-1], "long-suit")
+
+
+def _has_ruffed(seen: Seen, trump: Suit) -> bool:
+    return any(
+        trick.led is not trump and card.suit is trump and owner in seen.declaring
+        for trick in seen.gathered
+        for owner, card in zip(trick.seats, trick.cards, strict=True)
+    )
+
+
+def _ruffed_on(legal: Hand, other: Hand, trump: Suit) -> Iterator[Advice]:
+    """Who has begun to ruff goes on: too few trumps are left to draw theirs (BW-PLAY-6)."""
+    if other.length(trump):
+        for suit in Suit:
+            if suit is not trump and legal.length(suit) and not other.length(suit):
+                yield Advice(list(legal.suit(suit))[-1], "ruff-on", ("BW-PLAY-6",))
 
 
 def _drawn(legal: Hand, other: Hand, trump: Suit, theirs: Hand) -> Iterator[Advice]:
@@ -132,6 +148,7 @@ def _defender_leads(seen: Seen, legal: Hand) -> Iterator[Advice]:
     assert bargain is not None, "cards are played after the bargain"
     trump = bargain.strain.suit
     outstanding = _outstanding(seen)
+    yield from _after_the_king(seen, legal)
     plain = [card for card in legal if card.suit is not trump]
     for card in plain:
         if _is_master(card, outstanding) and _sequence_top(card, legal):
@@ -150,6 +167,18 @@ def _defender_leads(seen: Seen, legal: Hand) -> Iterator[Advice]:
         top, low = next(iter(holding)), list(holding)[-1]
         touching = top.rank.is_honour and holding.holding(suit) >> (top.rank.value - 1) & 1
         yield Advice(top if touching else low, "dummys-suit", ("BW-PLAY-2",))
+
+
+def _after_the_king(seen: Seen, legal: Hand) -> Iterator[Advice]:
+    """Partner doubled no trump: after the king from A K comes the highest heart (BW-LEAD-9)."""
+    first = seen.tricks[0]
+    second = len(seen.tricks) == 1 and first.leader is seen.seat
+    if second and legal.length(Suit.H) and _opening_rule(seen, first.cards[0]) == ("BW-LEAD-9",):
+        yield Advice(next(iter(legal.suit(Suit.H))), "opening-lead", ("BW-LEAD-9",))
+
+
+def _opening_rule(seen: Seen, led: Card) -> tuple[str, ...]:
+    return next((one.rules for one in _opening(seen) if one.card is led), ())
 
 
 def _dummy_strength(seen: Seen, suit: Suit) -> int:

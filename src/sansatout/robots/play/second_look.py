@@ -26,7 +26,6 @@ from sansatout.robots.play.values import Floats, Values, evaluate
 from sansatout.robots.play.weighing import chosen, kept
 from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
-from sansatout.variants import find
 
 __all__ = ["PlayedOn", "in_doubt", "second_look"]
 
@@ -98,7 +97,7 @@ def _valued(
     """Value the cards over more and more layouts while another one may be better."""
     values = replace(
         evaluate(seen, layouts[: heats[0]], budget=clock.left),
-        aims_at_imps=find(seen.variant).compares_boards,
+        aims_at_imps=seen.variant.compares_boards,
     )
     for start, end in pairwise(heats):
         if start >= len(layouts) or not clock.has(0.5) or values.ahead_of(first, _HOPE) is None:

@@ -7,17 +7,21 @@ the seat has not seen give equal ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
+from sansatout import structs
 from sansatout.cards import PACK, Card, Hand, Suit
 from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.events.acts import Claim, Concede, Play
 from sansatout.options import Options
 from sansatout.robots.play.payoff import Payoff, payoff
+from sansatout.scoring.sheet import Column
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat
 from sansatout.table.state import Pending, Table
 from sansatout.tricks import Trick, following, winning_place
+from sansatout.variants.base import Variant
 from sansatout.variants.contract_auction import ContractAuction
 from sansatout.variants.deal_state import Bargain, DealState, Dialogue, Phase
 
@@ -43,7 +47,7 @@ class Claimed:
 class Seen:
     """One seat's knowledge; a player remembers every card played and every word said."""
 
-    variant: str
+    variant: Variant
     options: Options
     seat: Seat
     dealer: Seat
@@ -68,6 +72,8 @@ class Seen:
     """The cards a penalty leaves to the hand to play."""
     shown: tuple[tuple[Seat, Card], ...] = ()
     """Cards everybody has seen in hidden hands."""
+    games: tuple[int, int] = (0, 0)
+    """Games won in this rubber or sitting, North-South's first."""
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Seen:
@@ -81,9 +87,10 @@ class Seen:
             claimed = _claimed(pending, deal)
             doubted = claimed.by.side in table.doubted
             seen = replace(seen, claimed=replace(claimed, doubted=doubted))
-        if any(owner is seat for owner, _ in table.faced):
+        declares = deal.play is not None and deal.play.player is seat
+        own = deal.play.declarer if deal.play is not None and declares else seat
+        if any(owner is own for owner, _ in table.faced):
             seen = replace(seen, has_claimed=True)
-        declares = deal.play is not None and deal.play.declarer is seat
         return replace(seen, line=table.line) if declares and table.line else seen
 
     @classmethod
@@ -91,14 +98,14 @@ class Seen:
         cls,
         state: DealState,
         seat: Seat,
-        sheet: Any,  # noqa: ANN401 (each game has its own)
+        sheet: Sheet,
         *,
         vulnerable: tuple[Seat, ...] = (),
         faced: tuple[Seat, ...] = (),
     ) -> Seen:
         """Return what the seat knows of a deal that would be written on the sheet."""
         seen = cls(
-            state.variant.key,
+            state.variant,
             state.options,
             seat,
             state.dealer,
@@ -106,9 +113,10 @@ class Seen:
             _open(state, seat, faced),
             _portable(state.dialogue),
             vulnerable,
-            state.variant.standing(sheet),
+            sheet.part_scores,
             state.bargain,
             _tricks(state),
+            games=(sheet.games(Column.WE), sheet.games(Column.THEY)),
         )
         if state.phase is not Phase.PLAY:
             return seen
@@ -233,14 +241,14 @@ class Seen:
 
 def _open(state: DealState, seat: Seat, faced: tuple[Seat, ...]) -> tuple[tuple[Seat, Hand], ...]:
     # A hand opened before the play (MB-5) is remembered from then on.
-    seats = {*state.open_hands(), *faced, state.dialogue.opened} - {seat}
+    seats = {*state.visible(seat), *faced, state.dialogue.opened} - {seat}
     return tuple((owner, state.deal[owner]) for owner in Seat if owner in seats)
 
 
 def _portable(dialogue: Dialogue) -> Dialogue:
     """Return the words without what cannot be sent to another process."""
     if isinstance(dialogue, ContractAuction):
-        return replace(dialogue, rules=dict(dialogue.rules))
+        return structs.replace(dialogue, rules=dict(dialogue.rules))
     return dialogue
 
 

@@ -54,7 +54,7 @@ def _eager(score: Score, strain: Strain) -> int:
 
 
 def _against_no_trump(role: Role, namer: Role, score: Score) -> list[tuple[str, Need]]:
-    """Ask for seven certain tricks, with the lead or with hearts (BW-DBL-2, -6, -7)."""
+    """Ask for seven certain tricks, with the lead or with hearts (BW-DBL-2, BW-DBL-6, BW-DBL-7)."""
     least = 7 - _eager(score, Strain.NT)
     if role is Role.FOREHAND:
         return [("BW-DBL-2", SURE >= least)]
@@ -65,7 +65,10 @@ def _against_no_trump(role: Role, namer: Role, score: Score) -> list[tuple[str, 
 
 
 def _against_suit(trump: Suit, role: Role, namer: Role, score: Score) -> list[tuple[str, Need]]:
-    """Ask for tricks, and trump strength except against spades (BW-DBL-3, -4, -5, -7)."""
+    """Ask for tricks, and trump strength except against spades.
+
+    BW-DBL-3, BW-DBL-4, BW-DBL-5, BW-DBL-7.
+    """
     in_front = not role.behind(namer)
     least = _LEAST[trump.strain] + in_front - _eager(score, trump.strain)
     rule = "BW-DBL-3" if trump in (Suit.H, Suit.D) else "BW-DBL-4"

@@ -55,9 +55,9 @@ def _partner_doubled_no_trump(hand: Hand) -> Iterator[tuple[Card, str]]:
 
 
 def _partner_doubled_third(hand: Hand, trump: Suit) -> Iterator[tuple[Card, str]]:
-    """Lead a trump unless A K of some suit are held (BW-LEAD-7)."""
-    for suit in reversed(Suit):
-        if suit is not trump and _holds(hand, suit, _A, _K):
+    """Lead a trump unless A K of some suit are held (BW-LEAD-7), trumps included: then the ace."""
+    for suit in sorted(Suit, key=lambda suit: (suit is trump, -suit.value)):
+        if _holds(hand, suit, _A, _K):
             yield Card(suit, _A), "BW-LEAD-2"
     if hand.length(trump):
         yield _lowest(hand, trump), "BW-LEAD-7"

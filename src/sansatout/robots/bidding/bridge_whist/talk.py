@@ -10,7 +10,7 @@ from sansatout.robots.bidding.bridge_whist.doubling import Role, doubles, redoub
 from sansatout.robots.bidding.bridge_whist.naming import name_as_dealer, name_as_third
 from sansatout.robots.bidding.bridge_whist.words import Score
 from sansatout.robots.bidding.table import Decision, Row
-from sansatout.variants.naming import Naming, Step
+from sansatout.variants.naming import Naming, NamingStep
 
 __all__ = ["speak"]
 
@@ -23,17 +23,17 @@ def speak(hand: Hand, talk: Naming, score: Score) -> Decision[Act]:
     turn = talk.turn
     if turn is None:
         raise RuleError("nobody-to-speak")
-    if talk.step is Step.DEALER_NAMES:
+    if talk.step is NamingStep.DEALER_NAMES:
         return name_as_dealer(hand, score)
-    if talk.step is Step.THIRD_NAMES:
+    if talk.step is NamingStep.THIRD_NAMES:
         return name_as_third(hand, score)
     assert talk.namer is not None, "doubling follows a naming"
     assert talk.strain is not None, "doubling follows a naming"
-    if talk.step in (Step.FOREHAND, Step.FOURTH):
+    if talk.step in (NamingStep.FOREHAND, NamingStep.FOURTH):
         role, namer = Role(talk.dealer.turns_to(turn)), Role(talk.dealer.turns_to(talk.namer))
-        quiet = Utterance.ASK if talk.step is Step.FOREHAND else Utterance.LEAD
+        quiet = Utterance.ASK if talk.step is NamingStep.FOREHAND else Utterance.LEAD
         return _words(doubles(hand, role, namer, talk.strain, score), Utterance.DOUBLE, quiet)
-    again = talk.step in (Step.FIRST_DOUBLER, Step.REDOUBLER)
+    again = talk.step in (NamingStep.FIRST_DOUBLER, NamingStep.REDOUBLER)
     decision = redoubles(hand, talk.strain, first_doubler=again)
     return _words(decision, Utterance.REDOUBLE, Utterance.PASS)
 

@@ -104,7 +104,7 @@ def _strength(counts: Counts) -> float:
     return sum(ace + king + queen / 2 for ace, king, queen in values)
 
 
-ACES = Measure("aces", lambda c: c.hand.aces)
+ACES = Measure("aces", lambda c: c.hand.aces, step=1)
 STRENGTH = Measure("whist-strength", _strength)
 SURE = Measure("whist-sure-tricks", lambda c: sum(map(cashed, c.holdings)))
 
@@ -112,7 +112,7 @@ SURE = Measure("whist-sure-tricks", lambda c: sum(map(cashed, c.holdings)))
 @cache
 def honours(suit: Suit) -> Measure:
     """Count the honours A K Q J 10 held in the suit."""
-    return Measure("honours", lambda c: c.hand.honours(suit), suit)
+    return Measure("honours", lambda c: c.hand.honours(suit), suit, step=1)
 
 
 @cache

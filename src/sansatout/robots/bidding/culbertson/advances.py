@@ -1,4 +1,7 @@
-"""Partner of an overcaller, of an informative doubler, of a cue bidder (8.6, C-GAP-22 … -26)."""
+"""Partner of an overcaller, of an informative doubler, of a cue bidder.
+
+8.6, C-GAP-22, C-GAP-23, C-GAP-24, C-GAP-25, C-GAP-26.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from sansatout.robots.bidding.culbertson.raises import raise_by_table
 from sansatout.robots.bidding.culbertson.responses import their_suits_stopped
 from sansatout.robots.bidding.holdings import headed_by_jack
 from sansatout.robots.bidding.needs import Fact, Need
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind, Spoken
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
@@ -29,17 +32,17 @@ from sansatout.robots.bidding.vocabulary import (
 __all__ = ["advances", "doubler_again"]
 
 
-def advances(at: Position, act: Spoken) -> Rows:
+def advances(at: BiddingPosition, act: Spoken) -> Rows:
     """Answer partner's first act against their opening."""
-    if act.kind is Kind.INFORMATIVE_DOUBLE:
+    if act.kind is CallKind.INFORMATIVE_DOUBLE:
         return _answers_to_double(at)
-    if act.kind is Kind.CUE_BID:
+    if act.kind is CallKind.CUE_BID:
         return _answers_to_cue(at)
     if act.suit is None:
         return []
-    if act.kind is Kind.JUMP_OVERCALL:
+    if act.kind is CallKind.JUMP_OVERCALL:
         return _advance_jump(at, act.suit)
-    return _advance_overcall(at, act, act.suit) if act.kind is Kind.OVERCALL else []
+    return _advance_overcall(at, act, act.suit) if act.kind is CallKind.OVERCALL else []
 
 
 def _rank(counts: Counts, suit: Suit) -> tuple[int, int, int]:
@@ -58,13 +61,13 @@ def _rank(counts: Counts, suit: Suit) -> tuple[int, int, int]:
     return 0, length, -suit.value
 
 
-def _answer(at: Position, suit: Suit) -> Need:
+def _answer(at: BiddingPosition, suit: Suit) -> Need:
     """Ask for the suit to answer in (C-ADV-3: never no trump); never one the opponents have bid."""
     suits = [s for s in SUITS if s not in at.their_suits]
     return Fact("answer", lambda c: max(suits, key=lambda s: _rank(c, s)) is suit, suit)
 
 
-def _answers_to_double(at: Position) -> Rows:
+def _answers_to_double(at: BiddingPosition) -> Rows:
     """Answer an informative double (8.6); over a bid a weak hand passes (C-GAP-25)."""
     suits = [s for s in SUITS if s not in at.their_suits]
     if at.theirs and not at.doubled:
@@ -86,7 +89,7 @@ def _answers_to_double(at: Position) -> Rows:
     return rows
 
 
-def _cheapest(at: Position, suits: list[Suit]) -> Rows:
+def _cheapest(at: BiddingPosition, suits: list[Suit]) -> Rows:
     """Answer in the chosen suit at its cheapest level, after a bid on the right (C-GAP-25)."""
     rows: Rows = []
     for suit in suits:
@@ -108,7 +111,7 @@ def _strength(suit: Suit, jump: int) -> Need:
     return (HT >= 2) & strong if jump else HT >= 0
 
 
-def _answers_to_cue(at: Position) -> Rows:
+def _answers_to_cue(at: BiddingPosition) -> Rows:
     """Answer a bid of their suit: cheapest, one higher with two honour tricks (C-GAP-24)."""
     suits = [s for s in SUITS if s not in at.their_suits]
     rows: Rows = []
@@ -125,7 +128,7 @@ def _answers_to_cue(at: Position) -> Rows:
     return rows
 
 
-def _advance_overcall(at: Position, act: Spoken, suit: Suit) -> Rows:
+def _advance_overcall(at: BiddingPosition, act: Spoken, suit: Suit) -> Rows:
     """Support a simple overcall, else one's own suit, else no trump (C-GAP-22)."""
     assert act.bid is not None, "an overcall is a bid"
     level = act.bid.level
@@ -139,7 +142,7 @@ def _advance_overcall(at: Position, act: Spoken, suit: Suit) -> Rows:
     return [*rows, *no_trump_by_ladder(at, 1.5, "C-GAP-22", held), *passing("C-GAP-22")]
 
 
-def _raise_two_level(at: Position, suit: Suit, level: int) -> Rows:
+def _raise_two_level(at: BiddingPosition, suit: Suit, level: int) -> Rows:
     counted = 2 if at.vulnerable else 3
     rows: Rows = []
     for raised in range(at.game(suit.strain), level, -1):
@@ -148,7 +151,7 @@ def _raise_two_level(at: Position, suit: Suit, level: int) -> Rows:
     return rows
 
 
-def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
+def _own_long_suit(at: BiddingPosition, least: float, rule: str) -> Rows:
     def fit(suit: Suit) -> Need:
         return biddable(suit) & (length(suit) >= 5)
 
@@ -159,7 +162,7 @@ def _own_long_suit(at: Position, least: float, rule: str) -> Rows:
     return rows
 
 
-def _advance_jump(at: Position, suit: Suit) -> Rows:
+def _advance_jump(at: BiddingPosition, suit: Suit) -> Rows:
     """Try to support a jump overcall even with one honour trick (C-JOV-2, C-GAP-23)."""
     rules = "C-JOV-2 C-GAP-23"
     trumps = normal_support(suit) | (length(suit) >= 3)
@@ -175,7 +178,7 @@ def _advance_jump(at: Position, suit: Suit) -> Rows:
     ]
 
 
-def doubler_again(at: Position) -> Rows:
+def doubler_again(at: BiddingPosition) -> Rows:
     """Call again after one's informative double was answered (C-TOX-4, C-GAP-26)."""
     act = at.partner_act
     if act is None or act.suit is None or at.theirs or at.game_reached:

@@ -6,7 +6,7 @@ from sansatout.calls import DOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.doubles import penalty_double
 from sansatout.robots.bidding.needs import All, Fact, Need, any_of
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
@@ -24,7 +24,7 @@ __all__ = ["defence"]
 _TWO_NT = Bid(2, Strain.NT)
 
 
-def defence(at: Position) -> Rows:
+def defence(at: BiddingPosition) -> Rows:
     """Act against their opening in the order of 8.5 (C-GAP-20)."""
     assert at.last is not None, "they have opened"
     rows = _cue_bid(at) + penalty_double(at)
@@ -34,7 +34,7 @@ def defence(at: Position) -> Rows:
     return [*rows, *_simple_overcalls(at), *passing("C-GAP-20")]
 
 
-def _cue_bid(at: Position) -> Rows:
+def _cue_bid(at: BiddingPosition) -> Rows:
     """Bid their only suit on four and a half and first-round control (C-CUE-1, C-GAP-21)."""
     if len(at.their_suits) != 1:
         return []
@@ -51,7 +51,7 @@ def _has_ace(suit: Suit) -> Need:
     return Fact("ace", lambda c: c.holdings[suit] >= 1 << 12, suit)
 
 
-def _jump_overcalls(at: Position) -> Rows:
+def _jump_overcalls(at: BiddingPosition) -> Rows:
     def long(suit: Suit) -> Need:
         return biddable(suit) & (length(suit) >= 5)
 
@@ -63,7 +63,7 @@ def _jump_overcalls(at: Position) -> Rows:
     return rows
 
 
-def _informative_double(at: Position) -> Rows:
+def _informative_double(at: BiddingPosition) -> Rows:
     good = any_of(biddable(suit) & (ht(suit) >= 1.5) for suit in at.unnamed)
     double = DOUBLE if at.auction.allows(DOUBLE) else None
     return [
@@ -72,7 +72,7 @@ def _informative_double(at: Position) -> Rows:
     ]
 
 
-def _simple_overcalls(at: Position) -> Rows:
+def _simple_overcalls(at: BiddingPosition) -> Rows:
     def fit(suit: Suit) -> Need:
         return _overcall(at.cheapest(suit.strain), suit, vulnerable=at.vulnerable)[0]
 

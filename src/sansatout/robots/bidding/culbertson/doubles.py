@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sansatout.calls import DOUBLE, Bid
 from sansatout.cards import Strain
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import DT, length
 
@@ -14,15 +14,15 @@ __all__ = ["leave_in", "opponents_tricks", "penal", "penalty_double", "penalty_s
 _TWO_NT = Bid(2, Strain.NT)
 
 
-def penal(at: Position) -> bool:
+def penal(at: BiddingPosition) -> bool:
     """Tell whether a double would be for penalty (C-DBL-1)."""
     if at.last is None or not at.theirs or at.doubled:
         return False
-    partner_spoke = any(said.kind is not Kind.PASS for said in at.partners)
+    partner_spoke = any(said.kind is not CallKind.PASS for said in at.partners)
     return partner_spoke or not at.last < _TWO_NT
 
 
-def penalty_double(at: Position) -> Rows:
+def penalty_double(at: BiddingPosition) -> Rows:
     """Double when two undertricks are certain (C-DBL-3, C-GAP-34)."""
     if not penal(at) or at.last is None:
         return []
@@ -35,13 +35,13 @@ def opponents_tricks(defence_tricks: float, partner_shown: float) -> float:
     return 13 - (defence_tricks + partner_shown)
 
 
-def penalty_stands(at: Position) -> bool:
+def penalty_stands(at: BiddingPosition) -> bool:
     """Tell whether partner's penalty double has come round to the player."""
     act = at.partner_act
-    return act is not None and act.kind is Kind.PENALTY_DOUBLE and at.rho_passed and at.doubled
+    return act is not None and act.kind is CallKind.PENALTY_DOUBLE and at.rho_passed and at.doubled
 
 
-def leave_in(at: Position) -> Rows:
+def leave_in(at: BiddingPosition) -> Rows:
     """Leave partner's penalty double in; the one exception is a worthless hand with support."""
     assert at.last is not None, "a double doubles a bid"
     rows: Rows = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind
 from sansatout.robots.bidding.table import Rows, only
 from sansatout.robots.bidding.vocabulary import (
     HT,
@@ -21,7 +21,7 @@ from sansatout.robots.bidding.vocabulary import (
 __all__ = ["forced_order", "long_suit_first"]
 
 
-def forced_order(at: Position) -> Rows:
+def forced_order(at: BiddingPosition) -> Rows:
     """Bid on in a forced auction: support, second suit, repeat, no trump (N-16).
 
     The last rows keep C-FRC-4 when every listed choice lies above game in its own strain: game in
@@ -36,7 +36,7 @@ def forced_order(at: Position) -> Rows:
     ]
 
 
-def _listed(at: Position) -> Rows:
+def _listed(at: BiddingPosition) -> Rows:
     """Return support, second suit and repeat in the order agreed on (N-16)."""
     second = [*long_suit_first(at), *_second_suit(at), *_repeat(at)]
     if at.readings.forced_rebid_order == "as-listed":
@@ -44,7 +44,7 @@ def _listed(at: Position) -> Rows:
     return [*_support(at), *second]
 
 
-def _agreed_suit(at: Position) -> Rows:
+def _agreed_suit(at: BiddingPosition) -> Rows:
     """Bid game in the suit both have named (C-GAP-17)."""
     rows: Rows = []
     for suit in at.my_suits:
@@ -53,7 +53,7 @@ def _agreed_suit(at: Position) -> Rows:
     return rows
 
 
-def _invited_to_slam(at: Position) -> Rows:
+def _invited_to_slam(at: BiddingPosition) -> Rows:
     """Answer partner's bid of their suit above game: slam beyond the minimum, else the suit."""
     act = at.partner_act
     if act is None or not act.slam_invitation or not at.our_suits:
@@ -65,8 +65,10 @@ def _invited_to_slam(at: Position) -> Rows:
     ]
 
 
-def _support(at: Position) -> Rows:
-    suits = [said.suit for said in at.partner_bids if said.suit and said.kind is not Kind.CUE_BID]
+def _support(at: BiddingPosition) -> Rows:
+    suits = [
+        said.suit for said in at.partner_bids if said.suit and said.kind is not CallKind.CUE_BID
+    ]
     if not suits or suits[-1] in at.my_suits:
         return []
     suit = suits[-1]
@@ -77,7 +79,7 @@ def _support(at: Position) -> Rows:
     ]
 
 
-def long_suit_first(at: Position) -> Rows:
+def long_suit_first(at: BiddingPosition) -> Rows:
     """Repeat the long suit of a 6-4 or 7-4 before the other is shown (C-CHO-4, C-CHO-5)."""
     rows: Rows = []
     for suit, times in _times_bid(at):
@@ -86,20 +88,20 @@ def long_suit_first(at: Position) -> Rows:
     return rows
 
 
-def _times_bid(at: Position) -> list[tuple[Suit, int]]:
+def _times_bid(at: BiddingPosition) -> list[tuple[Suit, int]]:
     """Return my suits that may be bid once more (C-REP-1, C-REP-2), with how often they were."""
     times = [(suit, sum(said.suit is suit for said in at.my_bids)) for suit in at.my_suits]
     return [(suit, count) for suit, count in times if count <= 2]
 
 
-def _second_suit(at: Position) -> Rows:
+def _second_suit(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         rows += only(at.low(suit.strain), "C-ORB-2", chosen(suit, biddable, at.unnamed, at.order))
     return rows
 
 
-def _repeat(at: Position) -> Rows:
+def _repeat(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.my_suits:
         good = ((length(suit) >= 5) & (ht(suit) >= 1)) | (length(suit) >= 6)
@@ -107,7 +109,7 @@ def _repeat(at: Position) -> Rows:
     return rows
 
 
-def _game_anyhow(at: Position) -> Rows:
+def _game_anyhow(at: BiddingPosition) -> Rows:
     if at.theirs or at.game_reached:
         return []
     rows: Rows = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sansatout.cards import Strain
 from sansatout.robots.bidding.needs import ALWAYS, Measure, Need
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only
 from sansatout.robots.bidding.vocabulary import HT
 
@@ -15,7 +15,7 @@ _COMBINED = {1: 4.0, 2: 5.0, 3: 5.5, 4: 6.0, 5: 6.5, 6: 7.0, 7: 7.5}
 
 
 def no_trump_by_ladder(
-    at: Position, partner: float, rules: str, also: Need = ALWAYS, own: Measure = HT
+    at: BiddingPosition, partner: float, rules: str, also: Need = ALWAYS, own: Measure = HT
 ) -> Rows:
     """Bid no trump as high as partner's honour tricks with our own are good for, if it is legal."""
     game = at.game(Strain.NT)

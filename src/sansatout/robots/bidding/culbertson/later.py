@@ -8,15 +8,15 @@ from sansatout.robots.bidding.culbertson.forced import forced_order
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import after_a_raise, shown_support
 from sansatout.robots.bidding.needs import Fact, Need
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind, Spoken
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import acceptable, length
 
 __all__ = ["responder_again"]
 
 
-def responder_again(at: Position) -> Rows:
+def responder_again(at: BiddingPosition) -> Rows:
     """Call a second time as opener's partner (C-GAP-18)."""
     if at.forced:
         return [*_forced_preference(at), *_forced_support(at), *forced_order(at)]
@@ -34,12 +34,12 @@ def _preferred(first: Suit, second: Suit) -> Need:
     return Fact("prefers", lambda c: c.lengths[first] >= c.lengths[second], first)
 
 
-def _two_suits(at: Position) -> tuple[Suit, Suit] | None:
+def _two_suits(at: BiddingPosition) -> tuple[Suit, Suit] | None:
     suits = [suit for suit in at.partner_suits if suit not in at.my_suits]
     return (suits[0], suits[1]) if len(suits) == 2 else None
 
 
-def _forced_preference(at: Position) -> Rows:
+def _forced_preference(at: BiddingPosition) -> Rows:
     suits = _two_suits(at)
     if suits is None:
         return []
@@ -51,14 +51,14 @@ def _forced_preference(at: Position) -> Rows:
     ]
 
 
-def _forced_support(at: Position) -> Rows:
+def _forced_support(at: BiddingPosition) -> Rows:
     act = at.partner_act
-    if act is None or act.kind is not Kind.REPEAT or act.suit is None:
+    if act is None or act.kind is not CallKind.REPEAT or act.suit is None:
         return []
     return only(at.low(act.suit.strain), "C-TRS-3 C-GAP-18", acceptable(act.suit))
 
 
-def _raised(at: Position, act: Spoken) -> Rows:
+def _raised(at: BiddingPosition, act: Spoken) -> Rows:
     """Go on, after opener raised the suit, as opener does after a raise (C-GAP-13)."""
     if not act.kind.supports or act.suit not in at.my_suits or act.bid is None:
         return []
@@ -70,7 +70,7 @@ def _raised(at: Position, act: Spoken) -> Rows:
     return [*after_a_raise(at, act.suit, shown, rules), *passing(rules)]
 
 
-def _went_on(at: Position, act: Spoken) -> Rows:
+def _went_on(at: BiddingPosition, act: Spoken) -> Rows:
     """Bid game with half a trick to spare when opener went on in the suit that was raised."""
     raised = next((s for s in at.my_bids if s.kind.supports and s.suit is act.suit), None)
     if raised is None or raised.bid is None or act.suit is None:
@@ -80,7 +80,7 @@ def _went_on(at: Position, act: Spoken) -> Rows:
     return [*only(game, "C-GAP-18", at.st(act.suit) >= least), *passing("C-GAP-18")]
 
 
-def _preference(at: Position, act: Spoken) -> Rows:
+def _preference(at: BiddingPosition, act: Spoken) -> Rows:
     """Return to the first of opener's two suits, or leave the second (C-PREF-1, C-PREF-2)."""
     suits = _two_suits(at)
     if suits is None or act.suit not in suits:
@@ -92,14 +92,14 @@ def _preference(at: Position, act: Spoken) -> Rows:
     )
 
 
-def _to(at: Position, act: Spoken, suit: Suit, rules: str, need: Need) -> Rows:
+def _to(at: BiddingPosition, act: Spoken, suit: Suit, rules: str, need: Need) -> Rows:
     stay: Call = PASS
     return only(stay if act.suit is suit else at.low(suit.strain), rules, need)
 
 
-def _repeated(at: Position, act: Spoken) -> Rows:
+def _repeated(at: BiddingPosition, act: Spoken) -> Rows:
     """Raise the suit opener has repeated, on weaker trumps (C-TRS-3)."""
-    if act.kind is not Kind.REPEAT or act.suit is None:
+    if act.kind is not CallKind.REPEAT or act.suit is None:
         return []
     suit, now = act.suit, at.cheapest(act.suit.strain)
     fits = acceptable(suit)
@@ -109,7 +109,7 @@ def _repeated(at: Position, act: Spoken) -> Rows:
     ]
 
 
-def _no_trump_rebid(at: Position, act: Spoken) -> Rows:
+def _no_trump_rebid(at: BiddingPosition, act: Spoken) -> Rows:
     """Climb the ladder over opener's rebid of 1NT (2½) or 2NT (3½)."""
     if act.bid is None or act.bid.strain is not Strain.NT or not at.my_bids:
         return []

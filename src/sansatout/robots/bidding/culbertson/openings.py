@@ -7,7 +7,7 @@ from functools import cache
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import Need, any_of
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Row, Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     FLAT,
@@ -33,7 +33,7 @@ __all__ = ["openings", "preemptive"]
 _NO_GAP = ~any_of(ht(suit) < 0.5 for suit in SUITS)
 
 
-def openings(at: Position) -> Rows:
+def openings(at: BiddingPosition) -> Rows:
     """Open by the first step that fits (5.2): a suit before no trump (C-PRIN-2)."""
     late = len(at.auction.calls) >= 2
     side = at.readings.four_card_side_minimum == "separate"

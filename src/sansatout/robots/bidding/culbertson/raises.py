@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sansatout.cards import Suit
 from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only
 from sansatout.robots.bidding.vocabulary import HT, PT, normal_support
 
@@ -25,8 +25,13 @@ def shown_support(level: int) -> float:
     return {2: 3.5, 3: 4.5, 4: 5.5, 5: 7.5}.get(level, 8.5)
 
 
-def raise_by_table(at: Position, suit: Suit, trumps: Need | None = None, rule: str = "") -> Rows:
-    """Raise a one-bid on what is held beyond three support tricks (C-RESP-4, C-RAISE-1 … -7)."""
+def raise_by_table(
+    at: BiddingPosition, suit: Suit, trumps: Need | None = None, rule: str = ""
+) -> Rows:
+    """Raise a one-bid on what is held beyond three support tricks.
+
+    C-RESP-4, C-RAISE-1, C-RAISE-2, C-RAISE-3, C-RAISE-4, C-RAISE-5, C-RAISE-6, C-RAISE-7.
+    """
     trumps = trumps or normal_support(suit)
     worth = trumps & (HT > 1)
     rows: Rows = []
@@ -42,7 +47,7 @@ def raise_by_table(at: Position, suit: Suit, trumps: Need | None = None, rule: s
     return rows
 
 
-def _table(at: Position) -> tuple[tuple[int, float, float, str], ...]:
+def _table(at: BiddingPosition) -> tuple[tuple[int, float, float, str], ...]:
     """Return the table; by the stricter reading three support tricks do not raise (C-RAISE-2)."""
     if at.readings.raise_on_three == "yes":
         return RAISE_TABLE
@@ -50,7 +55,7 @@ def _table(at: Position) -> tuple[tuple[int, float, float, str], ...]:
     return (*higher, (level, 3.5, most, rule))
 
 
-def after_a_raise(at: Position, suit: Suit, shown: float, rules: str) -> Rows:
+def after_a_raise(at: BiddingPosition, suit: Suit, shown: float, rules: str) -> Rows:
     """Go on to what playing tricks and partner's support are good for (C-GAP-13)."""
     assert at.last is not None, "a raise is a bid"
     game, present = at.game(suit.strain), at.last.level

@@ -7,8 +7,8 @@ from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.forced import forced_order, long_suit_first
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import after_a_raise, shown_support
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind, Spoken
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
@@ -22,7 +22,7 @@ from sansatout.robots.bidding.vocabulary import (
 __all__ = ["partner_silent", "rebids"]
 
 
-def rebids(at: Position) -> Rows:
+def rebids(at: BiddingPosition) -> Rows:
     """Go on after one's own opening and partner's answer."""
     opened, answer = at.my_bids[0], at.partner_act
     if at.forced:
@@ -36,10 +36,10 @@ def rebids(at: Position) -> Rows:
         return [*rows, *passing("C-GAP-13")]
     if answer.suit is None:
         return _after_no_trump(at, opened.suit, answer.bid)
-    return _after_a_shift(at, opened.suit, answer) if answer.kind is Kind.SHIFT else []
+    return _after_a_shift(at, opened.suit, answer) if answer.kind is CallKind.SHIFT else []
 
 
-def _after_a_shift(at: Position, opened: Suit, answer: Spoken) -> Rows:
+def _after_a_shift(at: BiddingPosition, opened: Suit, answer: Spoken) -> Rows:
     """Revalue for partner's suit, then choose (C-ORB-0, C-GAP-14)."""
     assert answer.suit is not None, "a shift names a suit"
     assert answer.bid is not None, "a shift is a bid"
@@ -55,7 +55,7 @@ def _after_a_shift(at: Position, opened: Suit, answer: Spoken) -> Rows:
     return [*rows, *passing("C-GAP-14")]
 
 
-def _third_suit(at: Position) -> Rows:
+def _third_suit(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         need = chosen(suit, biddable, at.unnamed, at.order)
@@ -66,7 +66,7 @@ def _third_suit(at: Position) -> Rows:
     return rows
 
 
-def _after_no_trump(at: Position, opened: Suit, answer: Bid) -> Rows:
+def _after_no_trump(at: BiddingPosition, opened: Suit, answer: Bid) -> Rows:
     """Go on over partner's no trump (C-ORB-6, C-GAP-15)."""
     if answer.level == 1:
         rows = [*_raise_of_one_nt(at), *long_suit_first(at), *_lower_suit(at, opened)]
@@ -78,20 +78,20 @@ def _after_no_trump(at: Position, opened: Suit, answer: Bid) -> Rows:
     return [*rows, *passing("C-GAP-15")]
 
 
-def _jump_over_two_nt(at: Position, answer: Bid) -> Rows:
+def _jump_over_two_nt(at: BiddingPosition, answer: Bid) -> Rows:
     """Jump over 2NT as well, if C-ORB-6 is read so (N-15)."""
     literal = at.readings.nt_jump_scope == "any" and answer.level == 2
     return only(at.bid(4, Strain.NT), "C-ORB-6", HT > 3.5) if literal else []
 
 
-def _raise_of_one_nt(at: Position) -> Rows:
+def _raise_of_one_nt(at: BiddingPosition) -> Rows:
     return [
         *only(at.capped(3, Strain.NT), "C-ORB-6 C-GAP-15", HT > 3.5),
         *only(at.capped(2, Strain.NT), "C-GAP-15", HT.exactly(3.5)),
     ]
 
 
-def _lower_suit(at: Position, opened: Suit) -> Rows:
+def _lower_suit(at: BiddingPosition, opened: Suit) -> Rows:
     lower = [suit for suit in at.unnamed if suit.value < opened.value]
     rows: Rows = []
     for suit in lower:
@@ -100,7 +100,7 @@ def _lower_suit(at: Position, opened: Suit) -> Rows:
     return rows
 
 
-def _after_own_no_trump(at: Position, answer: Bid, opened: Bid) -> Rows:
+def _after_own_no_trump(at: BiddingPosition, answer: Bid, opened: Bid) -> Rows:
     """Go on after an opening of 1NT (C-GAP-15); over an opening of 2NT partner has decided."""
     if opened.level != 1 or answer.strain is not Strain.NT:
         return passing("C-GAP-15")
@@ -110,7 +110,7 @@ def _after_own_no_trump(at: Position, answer: Bid, opened: Bid) -> Rows:
     return [*no_trump_by_ladder(at, shown, "C-GAP-15"), *passing("C-GAP-15")]
 
 
-def partner_silent(at: Position) -> Rows:
+def partner_silent(at: BiddingPosition) -> Rows:
     """Compete alone, counting on a silent partner's tricks (C-GAP-16, C-EXP-1)."""
     if not at.theirs or at.doubled:
         return []

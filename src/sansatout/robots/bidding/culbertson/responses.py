@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sansatout.calls import REDOUBLE, Bid
+from sansatout.calls import DOUBLE, REDOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import RAISE_TABLE, raise_by_table
 from sansatout.robots.bidding.needs import ALWAYS, All, Fact, Need
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     HT,
@@ -26,12 +26,12 @@ from sansatout.robots.bidding.vocabulary import (
 __all__ = ["responses", "their_suits_stopped", "to_a_two_bid", "to_preemptive", "to_two_nt"]
 
 
-def responses(at: Position) -> Rows:
+def responses(at: BiddingPosition) -> Rows:
     """Answer partner's opening."""
     assert at.opening is not None, "partner has opened"
     bid = at.opening.bid
     assert bid is not None, "an opening is a bid"
-    doubled = at.rho is not None and at.rho.call.text == "X"
+    doubled = at.rho is not None and at.rho.call is DOUBLE
     rows = only(REDOUBLE, "C-RDB-1", HT >= 2.5) if doubled else []
     suit = bid.strain.suit
     if suit is None:
@@ -41,12 +41,12 @@ def responses(at: Position) -> Rows:
     return rows + (to_a_two_bid(at, suit) if bid.level == 2 else to_preemptive(at, bid, suit))
 
 
-def their_suits_stopped(at: Position) -> Need:
+def their_suits_stopped(at: BiddingPosition) -> Need:
     """Return the need for a stopper in every suit the opponents have named."""
     return All(tuple(stopped(suit) for suit in sorted(at.their_suits, key=lambda s: s.value)))
 
 
-def _to_one_of_a_suit(at: Position, suit: Suit) -> Rows:
+def _to_one_of_a_suit(at: BiddingPosition, suit: Suit) -> Rows:
     """Follow the procedure of 10.2, or of C-GAP-11 and C-GAP-12 when the opponents acted."""
     free = at.rho_passed
     rows = [
@@ -64,7 +64,7 @@ def _to_one_of_a_suit(at: Position, suit: Suit) -> Rows:
     return [*rows, *passing("C-RESP-3" if free else "C-GAP-12")]
 
 
-def _nothing_to_shift(at: Position) -> Need:
+def _nothing_to_shift(at: BiddingPosition) -> Need:
     return nothing_biddable(at.our_suits | at.their_suits)
 
 
@@ -75,7 +75,7 @@ def _honour_doubleton(suit: Suit) -> Need:
     )
 
 
-def _jump_shifts(at: Position, opened: Suit) -> Rows:
+def _jump_shifts(at: BiddingPosition, opened: Suit) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         bid = at.low(suit.strain, jump=1) or at.low(suit.strain)
@@ -88,7 +88,7 @@ def _jump_shifts(at: Position, opened: Suit) -> Rows:
     return rows
 
 
-def _game_without_suit(at: Position, suit: Suit) -> Rows:
+def _game_without_suit(at: BiddingPosition, suit: Suit) -> Rows:
     """Prefer 3NT to a raise below game on three honour tricks and no short suit (C-GAP-9)."""
     game = at.game(suit.strain)
     least = next((row[1] for row in reversed(RAISE_TABLE) if row[0] >= game), 99.0)
@@ -97,7 +97,7 @@ def _game_without_suit(at: Position, suit: Suit) -> Rows:
     return only(at.capped(3, Strain.NT), "C-GAP-9", need)
 
 
-def _shifts(at: Position) -> Rows:
+def _shifts(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         contested = at.theirs and at.cheapest(suit.strain) >= 3
@@ -108,7 +108,7 @@ def _shifts(at: Position) -> Rows:
     return rows
 
 
-def _no_trump(at: Position) -> Rows:
+def _no_trump(at: BiddingPosition) -> Rows:
     """Answer in no trump by strength; over an overcall with a stopper (C-RESP-2, C-GAP-11)."""
     nothing = _nothing_to_shift(at) & their_suits_stopped(at)
     rows: Rows = []
@@ -121,7 +121,7 @@ def _no_trump(at: Position) -> Rows:
     return rows
 
 
-def _with_one_trick(at: Position) -> Rows:
+def _with_one_trick(at: BiddingPosition) -> Rows:
     """Do not pass one honour trick and a suit: one level if possible, else 1NT (C-GAP-7)."""
     reading = at.readings.one_trick_answer
     if reading == "pass":
@@ -136,7 +136,7 @@ def _with_one_trick(at: Position) -> Rows:
     return rows
 
 
-def _to_one_nt(at: Position) -> Rows:
+def _to_one_nt(at: BiddingPosition) -> Rows:
     """Answer 1NT (11.1 with C-GAP-6)."""
     rows = only(at.bid(4, Strain.NT), "C-R1N-3", HT >= 4.5)
     for suit in at.unnamed:
@@ -147,7 +147,7 @@ def _to_one_nt(at: Position) -> Rows:
     return [*rows, *passing("C-GAP-6")]
 
 
-def _suit_over_nt(at: Position, suit: Suit) -> Rows:
+def _suit_over_nt(at: BiddingPosition, suit: Suit) -> Rows:
     def fit(other: Suit) -> Need:
         return biddable(other) & (length(other) >= (5 if other.strain.is_major else 6))
 
@@ -160,12 +160,12 @@ def _suit_over_nt(at: Position, suit: Suit) -> Rows:
     ]
 
 
-def to_two_nt(at: Position) -> Rows:
+def to_two_nt(at: BiddingPosition) -> Rows:
     """Answer 2NT, counting partner for five (C-GAP-5)."""
     return [*no_trump_by_ladder(at, 5, "C-GAP-5"), *passing("C-GAP-5")]
 
 
-def to_a_two_bid(at: Position, suit: Suit) -> Rows:
+def to_a_two_bid(at: BiddingPosition, suit: Suit) -> Rows:
     """Answer two of a suit (11.2); over an overcall a bad hand may pass (C-GAP-11)."""
     fits, nothing = normal_support(suit), _nothing_to_shift(at)
     rows = passing("C-GAP-11", HT < 1) if at.theirs else []
@@ -181,7 +181,7 @@ def to_a_two_bid(at: Position, suit: Suit) -> Rows:
     return rows
 
 
-def _raises_of_a_two_bid(at: Position, suit: Suit) -> Rows:
+def _raises_of_a_two_bid(at: BiddingPosition, suit: Suit) -> Rows:
     enough = normal_support(suit) & (HT >= 1)
     rows: Rows = []
     for levels, least in ((4, 7.5), (3, 5.5), (2, 4.5)):
@@ -192,7 +192,7 @@ def _raises_of_a_two_bid(at: Position, suit: Suit) -> Rows:
     return rows + only(single, "C-R2-4", enough & (at.st(suit) < 4.5))
 
 
-def to_preemptive(at: Position, opened: Bid, suit: Suit) -> Rows:
+def to_preemptive(at: BiddingPosition, opened: Bid, suit: Suit) -> Rows:
     """Raise openings on a long suit, on honour strength only (11.3, C-GAP-30)."""
     least = 1.5 if at.vulnerable else 2  # C-R3-1, C-R3-2
     level = opened.level + 1

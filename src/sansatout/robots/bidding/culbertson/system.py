@@ -14,8 +14,9 @@ from sansatout.robots.bidding.culbertson.later import responder_again
 from sansatout.robots.bidding.culbertson.openings import openings
 from sansatout.robots.bidding.culbertson.rebids import partner_silent, rebids
 from sansatout.robots.bidding.culbertson.responses import responses
-from sansatout.robots.bidding.position import Position
-from sansatout.robots.bidding.reading import Kind, Reading, Spoken
+from sansatout.robots.bidding.culbertson.sacrifice import sacrifices
+from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Rows, passing
 from sansatout.seats import Seat
@@ -39,7 +40,7 @@ class Culbertson(System):
         """Understand a call."""
         return read(before, seat, call)
 
-    def rows(self, at: Position) -> Rows:
+    def rows(self, at: BiddingPosition) -> Rows:
         """Return the table for the player to call."""
         if at.opening is None:
             return openings(at)
@@ -47,10 +48,11 @@ class Culbertson(System):
             return leave_in(at)
         if at.opening.seat.side is not at.me.side:
             return against_their_opening(at)
-        return [*penalty_double(at), *after_our_opening(at, at.opening), *closing(at)]
+        rows = after_our_opening(at, at.opening)
+        return [*penalty_double(at), *sacrifices(at), *rows, *closing(at)]
 
 
-def after_our_opening(at: Position, opening: Spoken) -> Rows:
+def after_our_opening(at: BiddingPosition, opening: Spoken) -> Rows:
     """Return the table of the side that opened; a pass before changes nothing (C-GAP-33)."""
     turns = at.turns_since(opening)
     if opening.seat is at.me:
@@ -62,21 +64,21 @@ def after_our_opening(at: Position, opening: Spoken) -> Rows:
     return responder_again(at) if turns == 1 else []
 
 
-def against_their_opening(at: Position) -> Rows:
+def against_their_opening(at: BiddingPosition) -> Rows:
     """Return the table of a side that did not open (section 8)."""
-    acts = [said for said in at.partners if said.kind is not Kind.PASS]
-    own = [said for said in at.mine if said.kind is not Kind.PASS]
+    acts = [said for said in at.partners if said.kind is not CallKind.PASS]
+    own = [said for said in at.mine if said.kind is not CallKind.PASS]
     if not acts and not own:
         return defence(at)
-    rows = penalty_double(at)
+    rows = penalty_double(at) + sacrifices(at)
     if len(acts) == 1 and not own and at.partner_act is not None:
         rows += advances(at, acts[0])
-    elif own and own[-1].kind is Kind.INFORMATIVE_DOUBLE and len(own) == 1 and acts:
+    elif own and own[-1].kind is CallKind.INFORMATIVE_DOUBLE and len(own) == 1 and acts:
         rows += doubler_again(at)
     return [*rows, *closing(at)]
 
 
-def closing(at: Position) -> Rows:
+def closing(at: BiddingPosition) -> Rows:
     """End every table: forced, the order of section 12; then pass (C-GAP-35, C-GAP-36)."""
     return [*(forced_order(at) if at.forced else []), *passing("C-GAP-35 C-GAP-36")]
 

@@ -1,5 +1,5 @@
 """The one-club system: an artificial 1C shows honour tricks and nothing about clubs."""
 
-from sansatout.robots.bidding.club.system import CLUB, Club
+from sansatout.robots.bidding.one_club.system import OneClub
 
-__all__ = ["CLUB", "Club"]
+__all__ = ["OneClub"]

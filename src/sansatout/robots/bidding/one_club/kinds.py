@@ -7,7 +7,7 @@ from dataclasses import replace
 from sansatout.calls import Bid, Call
 from sansatout.cards import Strain
 from sansatout.robots.bidding.culbertson import kinds as culbertson
-from sansatout.robots.bidding.reading import Kind, Reading, Spoken
+from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
 from sansatout.seats import Seat
 
 __all__ = ["ONE_CLUB", "first_answer", "read"]
@@ -29,8 +29,12 @@ def read(before: Reading, seat: Seat, call: Call) -> Spoken:
     answer = first_answer(before, opening)
     if opening.seat is seat.partner and answer is None:
         return _answer(before, natural, call)
-    if answer is not None and answer.kind is Kind.NEGATIVE and natural.kind is Kind.JUMP_SHIFT:
-        return replace(natural, kind=Kind.SHIFT, forcing=False, shown=0.0)  # R-GAP-7
+    if (
+        answer is not None
+        and answer.kind is CallKind.NEGATIVE
+        and natural.kind is CallKind.JUMP_SHIFT
+    ):
+        return replace(natural, kind=CallKind.SHIFT, forcing=False, shown=0.0)  # R-GAP-7
     return natural
 
 
@@ -50,16 +54,16 @@ def first_answer(reading: Reading, opening: Spoken) -> Spoken | None:
 
 def _answer(before: Reading, natural: Spoken, bid: Bid) -> Spoken:
     """Tell negative, positive and forcing answers apart (R-NEG-1, R-POS-1 …, R-FRC-4)."""
-    if natural.kind is Kind.CUE_BID:
+    if natural.kind is CallKind.CUE_BID:
         return natural
     free = before.last is before.opening
     if free and bid is _ONE_DIAMOND:
-        return replace(natural, kind=Kind.NEGATIVE, suit=None, shown=0.0, artificial=True)
+        return replace(natural, kind=CallKind.NEGATIVE, suit=None, shown=0.0, artificial=True)
     positive = before.cheapest(bid.strain)
     if free and bid.strain is Strain.D:
         positive = 2  # R-POS-2: one diamond is the negative answer
     if bid.level <= positive:
-        return replace(natural, kind=Kind.POSITIVE, forcing=False, shown=1.5)
+        return replace(natural, kind=CallKind.POSITIVE, forcing=False, shown=1.5)
     game = before.situation.is_game(bid, natural.seat.side)
-    kind = Kind.NO_TRUMP if bid.strain is Strain.NT else Kind.JUMP_SHIFT
+    kind = CallKind.NO_TRUMP if bid.strain is Strain.NT else CallKind.JUMP_SHIFT
     return replace(natural, kind=kind, forcing=not game, shown=2.75)

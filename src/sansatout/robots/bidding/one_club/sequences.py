@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.club.answers import five
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import after_a_raise
 from sansatout.robots.bidding.needs import Fact, Need
-from sansatout.robots.bidding.position import Position
+from sansatout.robots.bidding.one_club.answers import five
+from sansatout.robots.bidding.one_club.counts import HT, readings_of
+from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     SUITS,
@@ -55,29 +56,29 @@ def _named(
     return rows
 
 
-def after_negative(at: Position) -> Rows:
+def after_negative(at: BiddingPosition) -> Rows:
     """Name a five-card suit over the negative diamond, else 1NT (R-NEG-2, R-NEG-3, R-GAP-3)."""
     rows = _named(SUITS, five, lambda s: at.low(s.strain), "R-NEG-2 R-GAP-3")
     return rows + only(at.low(Strain.NT), "R-NEG-3")
 
 
-def after_interference(at: Position) -> Rows:
+def after_interference(at: BiddingPosition) -> Rows:
     """Open up again after a negative answer and a bid of the opponents (R-GAP-13)."""
 
     def at_two(suit: Suit) -> Bid | None:
         return at.low(suit.strain) if at.cheapest(suit.strain) <= 2 else None
 
-    rows = _named(at.unnamed, five, at_two, "R-GAP-13", at.club_ht >= 3.5)
+    rows = _named(at.unnamed, five, at_two, "R-GAP-13", HT(at) >= 3.5)
     return [*rows, *passing("R-GAP-13")]
 
 
-def answerer_after_negative(at: Position) -> Rows:
+def answerer_after_negative(at: BiddingPosition) -> Rows:
     """Answerer's second turn: content with opener's trump, or his own length (R-NEG-4, R-NEG-5)."""
     act = at.partner_act
     if act is None:
         return passing("R-NEG-4")
     rows = passing("R-NEG-4", length(act.suit) >= 3) if act.suit else []
-    cheapest = at.club_readings.negative_second_suit == "cheapest"
+    cheapest = readings_of(at).negative_second_suit == "cheapest"
 
     def two(suit: Suit) -> Bid | None:
         least = 1 if cheapest else 2
@@ -88,7 +89,7 @@ def answerer_after_negative(at: Position) -> Rows:
     return [*rows, *passing("R-NEG-4")]
 
 
-def opener_again_after_negative(at: Position) -> Rows:
+def opener_again_after_negative(at: BiddingPosition) -> Rows:
     """Take opener's third turn over answerer's suit (R-NEG-6, R-NEG-7)."""
     act = at.partner_act
     if act is None or act.suit is None:
@@ -99,7 +100,7 @@ def opener_again_after_negative(at: Position) -> Rows:
     return [*rows, *passing("R-GAP-3")]
 
 
-def answerer_third_turn(at: Position) -> Rows:
+def answerer_third_turn(at: BiddingPosition) -> Rows:
     """Answerer's third turn: six cards repeated, another five named, else pass (R-NEG-8 …)."""
     if at.partner_act is None or at.game_reached:
         return passing("R-NEG-10")
@@ -110,14 +111,14 @@ def answerer_third_turn(at: Position) -> Rows:
     return [*rows, *passing("R-NEG-10")]
 
 
-def after_positive(at: Position) -> Rows:
+def after_positive(at: BiddingPosition) -> Rows:
     """Name one's own suit over a positive answer, else R-GAP-4, R-GAP-5, R-GAP-12 (R-POS-6)."""
     act = at.partner_act
     assert act is not None, "the answer was positive"
     own = [suit for suit in at.unnamed if suit is not act.suit]
     rows = _named(own, five, lambda s: at.low(s.strain), "R-POS-6")
     if act.suit is None:
-        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=at.club_ht)
+        rows += no_trump_by_ladder(at, 1.5, "R-GAP-5", own=HT(at))
         return [*rows, *passing("R-GAP-5")]
     raised = at.low(act.suit.strain)
     rows += only(raised, "R-GAP-12", five(act.suit))
@@ -125,7 +126,7 @@ def after_positive(at: Position) -> Rows:
     return [*rows, *only(at.low(Strain.NT), "R-GAP-4"), *passing("R-GAP-4")]
 
 
-def answerer_after_positive(at: Position) -> Rows:
+def answerer_after_positive(at: BiddingPosition) -> Rows:
     """Answerer's second turn (R-POS-8 with R-POS-4 and R-POS-5, R-GAP-8)."""
     act = at.partner_act
     if act is None or act.kind.supports or at.game_reached:
@@ -143,7 +144,7 @@ def answerer_after_positive(at: Position) -> Rows:
     return [*rows, *passing("R-GAP-8")]
 
 
-def opener_again_after_positive(at: Position) -> Rows:
+def opener_again_after_positive(at: BiddingPosition) -> Rows:
     """Support partner's suit on opener's next turn (R-POS-7); raised oneself, R-GAP-11."""
     act = at.partner_act
     if act is None or act.bid is None or at.game_reached:
@@ -157,7 +158,7 @@ def opener_again_after_positive(at: Position) -> Rows:
     return [*rows, *passing("R-POS-7")]
 
 
-def after_forcing(at: Position) -> Rows:
+def after_forcing(at: BiddingPosition) -> Rows:
     """Go on over a forcing answer: suit, raise, no trump (R-FRC-5, R-FRC-6, R-FRC-7)."""
     act = at.partner_act
     assert act is not None, "the answer was forcing"

@@ -1,0 +1,99 @@
+"""What robots say before the play and understand of it, in any game: one module a kind of dialogue.
+
+Both sides' systems are known to all, so every call, naming or announcement says something about the
+hand of whoever made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from sansatout.cards import Hand
+from sansatout.errors import RuleError
+from sansatout.events import Act
+from sansatout.robots.bidding import Decision, Situation, System, Systems, bidding_system
+from sansatout.robots.bidding.bridge_whist import Role
+from sansatout.robots.dialogues.announcing import AnnouncingPoints
+from sansatout.robots.dialogues.auction import Calling
+from sansatout.robots.dialogues.base import Heard, Knowing, Speaker, SystemNames
+from sansatout.robots.dialogues.naming import NamingTrumps
+from sansatout.robots.play.layouts import Misfits
+from sansatout.robots.play.seen import Seen
+from sansatout.seats import Seat, Side
+from sansatout.variants.deal_state import Dialogue
+
+__all__ = [
+    "SPEAKERS",
+    "Speaker",
+    "SystemNames",
+    "anything",
+    "namer_and_doubled",
+    "say",
+    "situation",
+    "systems",
+    "words",
+]
+
+SPEAKERS: list[Speaker[Any]] = [Calling(), NamingTrumps(), AnnouncingPoints()]
+"""Every kind of dialogue that robots can hold."""
+
+
+def _speaker(dialogue: Dialogue) -> Speaker[Any]:
+    return next(speaker for speaker in SPEAKERS if speaker.kind is type(dialogue))
+
+
+def say(
+    dialogue: Dialogue,
+    hand: Hand,
+    situation: Situation,
+    systems: System | Systems,
+    dummy: Hand | None = None,
+) -> Decision[Act]:
+    """Choose the next words of the player whose turn it is, from what that seat may see.
+
+    ``dummy`` is the open hand, in the games that open it before declarer chooses.
+
+    :raises RuleError: if nobody is to speak
+    """
+    if dialogue.turn is None:
+        raise RuleError("nobody-to-speak")
+    return _speaker(dialogue).say(dialogue, Knowing(hand, situation, systems, dummy))
+
+
+def anything(acts: Sequence[Act], hand: Hand, rng: Random) -> Act:
+    """Choose at random among the lawful acts of a turn, but so that a game gets on."""
+    for speaker in SPEAKERS:
+        if isinstance(acts[0], speaker.acts):
+            return speaker.say_anything(acts, hand, rng)
+    return rng.choice(acts)
+
+
+def namer_and_doubled(seen: Seen) -> tuple[Role, bool]:
+    """Return who named the strain, counted from the dealer, and whether partner doubled."""
+    return _speaker(seen.dialogue).namer_and_doubled(seen.dialogue, seen.seat)
+
+
+def systems(names: SystemNames) -> dict[Side, System]:
+    """Return each side's bidding system."""
+    return {side: bidding_system(name) for side, name in zip(Side, _pair(names), strict=True)}
+
+
+def situation(seen: Seen) -> Situation:
+    """Return the state of the score in which the words were said."""
+    late = _speaker(seen.dialogue).doubles_late(seen.dialogue)
+    return Situation.at_table(
+        seen.variant, seen.options, seen.standing, seen.vulnerable, late_doubles=late,
+        games=seen.games,
+    )  # fmt: skip
+
+
+def words(seen: Seen, names: SystemNames) -> Mapping[Seat, Misfits]:
+    """Return for each seat how to count the words a hand would not have said."""
+    heard = Heard(situation(seen), _pair(names))
+    return _speaker(seen.dialogue).hear(seen.dialogue, heard)
+
+
+def _pair(names: SystemNames) -> tuple[str, str]:
+    return (names, names) if isinstance(names, str) else names
