@@ -3,21 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from sansatout.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.contract import Contract, Doubling
 from sansatout.errors import IllegalCallError, NotationError
 from sansatout.seats import Seat
+from sansatout.structs import replace
 
-__all__ = ["Auction"]
+__all__ = ["Auction", "call_fault", "calls_over"]
 
 _NO_BID: Final = -1
+_DOUBLINGS: Final = tuple(Doubling)
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+def call_fault(call: Call, last: Bid | None, doubling: Doubling, *, ours: bool) -> str | None:
+    """Return what is wrong with a call in turn over the last bid; ``ours`` is its side's own.
+
+    Any higher bid is enough (L-CALL-5); only the other side's bid is doubled, and only one's own
+    that they doubled redoubled (L-DBL-2, L-DBL-5).
+    """
+    if call is PASS:
+        return None
+    if call is DOUBLE:
+        legal = last is not None and doubling is Doubling.PLAIN and not ours
+        return None if legal else "no-bid-to-double"
+    if call is REDOUBLE:
+        return None if doubling is Doubling.DOUBLED and ours else "no-double-to-redouble"
+    return None if last is None or call.index > last.index else "bid-too-low"
+
+
+@cache
+def calls_over(last: Bid | None, doubling: Doubling, *, ours: bool) -> tuple[Call, ...]:
+    """Return the calls without fault: pass, double, redouble, then the bids from the lowest."""
+    every = (PASS, DOUBLE, REDOUBLE, *BIDS)
+    return tuple(call for call in every if call_fault(call, last, doubling, ours=ours) is None)
+
+
+class Auction(Struct, frozen=True):
     """The calls so far, from the dealer on.
 
     >>> auction = Auction.parse("N: 1S Pass 2S Pass Pass Pass")
@@ -27,14 +54,14 @@ class Auction:
 
     dealer: Seat
     calls: tuple[Call, ...] = ()
-    _last: int = field(default=_NO_BID, compare=False, repr=False)
+    _last: int = _NO_BID
     """Index of the last bid; -1 before any."""
-    _bidder: int = field(default=0, compare=False, repr=False)
+    _bidder: int = 0
     """Place in ``calls`` of the last bid."""
-    _doubling: int = field(default=0, compare=False, repr=False)
-    _passes: int = field(default=0, compare=False, repr=False)
+    _doubling: int = 0
+    _passes: int = 0
     """Passes since the last other call."""
-    _doubler: int = field(default=0, compare=False, repr=False)
+    _doubler: int = 0
     """Place in ``calls`` of the double."""
 
     def __post_init__(self) -> None:
@@ -43,7 +70,10 @@ class Auction:
             for call in self.calls:
                 folded = folded.after(call)
             for name in ("_last", "_bidder", "_doubling", "_passes", "_doubler"):
-                object.__setattr__(self, name, getattr(folded, name))
+                force_setattr(self, name, getattr(folded, name))
+
+    def __repr__(self) -> str:
+        return f"Auction.parse({str(self)!r})"
 
     def __str__(self) -> str:
         return f"{self.dealer}: {' '.join(map(str, self.calls))}".rstrip()
@@ -87,7 +117,7 @@ class Auction:
     @property
     def doubling(self) -> Doubling:
         """Whether the last bid is doubled or redoubled."""
-        return Doubling(self._doubling)
+        return _DOUBLINGS[self._doubling]
 
     @property
     def doubler(self) -> Seat | None:
@@ -100,7 +130,7 @@ class Auction:
         if not self.is_over or self._last < 0:
             return None
         bid = BIDS[self._last]
-        return Contract(bid.level, bid.strain, Doubling(self._doubling))
+        return Contract(bid.level, bid.strain, _DOUBLINGS[self._doubling])
 
     @property
     def declarer(self) -> Seat | None:
@@ -122,8 +152,7 @@ class Auction:
         """Return every legal call: pass, double, redouble, then the bids from the lowest."""
         if self.is_over:
             return ()
-        doubles = tuple(call for call in (DOUBLE, REDOUBLE) if self._fault(call) is None)
-        return (PASS, *doubles, *BIDS[self._last + 1 :])
+        return calls_over(self.last_bid, _DOUBLINGS[self._doubling], ours=self._ours)
 
     def after(self, call: Call) -> Auction:
         """Return the auction with one more call.
@@ -148,17 +177,19 @@ class Auction:
             last, bidder, doubling = call.index, place, 0
         return Auction(self.dealer, (*self.calls, call), last, bidder, doubling, passes, doubler)
 
+    @property
+    def _ours(self) -> bool:
+        """Whether the last bid is of the side to call."""
+        return (len(self.calls) - self._bidder) & 1 == 0
+
     def _fault(self, call: Call) -> str | None:
-        if call is PASS:
-            return None
-        ours = (len(self.calls) - self._bidder) & 1 == 0
-        if call is DOUBLE:
-            legal = self._last >= 0 and self._doubling == 0 and not ours
-            return None if legal else "no-bid-to-double"
-        if call is REDOUBLE:
-            return None if self._doubling == 1 and ours else "no-double-to-redouble"
-        return None if call.index > self._last else "bid-too-low"
+        return call_fault(call, self.last_bid, _DOUBLINGS[self._doubling], ours=self._ours)
 
     def rotated(self, turns: int) -> Auction:
         """Return the same calls with the dealer so many seats on."""
         return replace(self, dealer=self.dealer.after(turns))
+
+    def _repr_svg_(self) -> str:
+        from sansatout.draw.svg import auction_svg
+
+        return auction_svg(self)

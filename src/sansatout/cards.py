@@ -149,7 +149,7 @@ class Card:
     True
     """
 
-    __slots__ = ("bit", "index", "rank", "suit")
+    __slots__ = ("bit", "index", "rank", "suit", "text")
 
     suit: Suit
     rank: Rank
@@ -157,13 +157,14 @@ class Card:
     """Position in the pack order, 0 (two of clubs) to 51 (ace of spades)."""
     bit: int
     """The one-card mask ``1 << index``."""
+    text: str
 
     def __new__(cls, suit: Suit, rank: Rank) -> Card:
         """Return the one card of this suit and rank."""
         return PACK[13 * suit._value_ + rank._value_]
 
     def __str__(self) -> str:
-        return f"{self.suit}{self.rank}"
+        return self.text
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
@@ -187,6 +188,7 @@ def _make_card(index: int) -> Card:
     card = object.__new__(Card)
     card.suit, card.rank = _SUITS[index // 13], _RANK_MEMBERS[index % 13]
     card.index, card.bit = index, 1 << index
+    card.text = f"{card.suit}{card.rank}"
     return card
 
 

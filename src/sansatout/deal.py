@@ -7,6 +7,7 @@ deal drawn uniformly.
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb
@@ -24,6 +25,8 @@ _EASTS: Final = comb(39, 13)
 DEALS: Final = comb(52, 13) * _EASTS * _SOUTHS
 """The number of different deals, 53,644,737,765,488,792,839,237,440,000."""
 
+_COUNTS: Final = tuple([comb(cards, size) for cards in range(52)] for size in range(14))
+"""How many hands of a size there are in so many cards."""
 _FULL: Final = (1 << 52) - 1
 
 Hands = tuple[Hand, Hand, Hand, Hand]
@@ -137,15 +140,13 @@ class Deal:
 
 def _take(left: list[int], place: int) -> Hand:
     """Take from the cards left the thirteen of this place in colexicographic order."""
-    hand = []
-    top = len(left)
+    bits, top = 0, len(left)
     for size in range(13, 0, -1):
-        top -= 1
-        while comb(top, size) > place:
-            top -= 1
-        place -= comb(top, size)
-        hand.append(PACK[left.pop(top)])
-    return Hand(hand)
+        counts = _COUNTS[size]
+        top = bisect_right(counts, place, 0, top) - 1
+        place -= counts[top]
+        bits |= 1 << left.pop(top)
+    return Hand.from_bits(bits)
 
 
 def _place(left: list[int], hand: Hand) -> int:

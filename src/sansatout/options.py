@@ -9,21 +9,28 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sansatout.errors import InputError
 
-__all__ = ["Choice", "Options", "option", "option_list", "parse_options", "shown"]
+__all__ = ["Choice", "OptionValue", "Options", "option", "option_list", "parse_options", "shown"]
 
 T = TypeVar("T")
+
+OptionValue: TypeAlias = bool | int | str
+"""A reading of an option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """The base of every options class; by itself it has no options."""
 
+    def read_as(self, kind: type[OptionsT]) -> OptionsT:
+        """Return them as the options of a class: the usual ones if they are another's."""
+        return self if isinstance(self, kind) else kind()
 
-OptionsT = TypeVar("OptionsT", bound=Options)
+
+OptionsT = TypeVar("OptionsT", bound="Options")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +39,8 @@ class Choice:
 
     name: str
     rule: str
-    default: object
-    values: tuple[object, ...]
+    default: OptionValue
+    values: tuple[OptionValue, ...]
     """All readings, the default first; empty where any whole number will do."""
 
 

@@ -15,6 +15,9 @@ class Side(Enum):
     NS = 0
     EW = 1
 
+    # One object for each: its identity is hash enough, and much faster than Enum's.
+    __hash__ = object.__hash__
+
     def __index__(self) -> int:
         return self._value_
 
@@ -77,6 +80,11 @@ class Seat(Enum):
         """The partnership this seat belongs to."""
         return _SIDES[self._value_ & 1]
 
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The three other seats, North first."""
+        return _OTHERS[self._value_]
+
     def after(self, turns: int) -> Seat:
         """Return the seat so many turns clockwise."""
         return _SEATS[(self._value_ + turns) & 3]
@@ -103,6 +111,7 @@ _SIDES = tuple(Side)
 _ROUNDS = tuple(
     (_SEATS[i], _SEATS[(i + 1) & 3], _SEATS[(i + 2) & 3], _SEATS[(i + 3) & 3]) for i in range(4)
 )
+_OTHERS = tuple(tuple(other for other in _SEATS if other is not seat) for seat in _SEATS)
 
 
 class Vulnerability(Enum):

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.errors import IllegalPlayError
 from sansatout.seats import Seat
 
-__all__ = ["Trick", "check_follows", "following", "winning_place"]
+__all__ = ["Trick", "check_follows", "following", "playable", "winning_place"]
 
 _SUIT_BITS: Final = tuple(((1 << 13) - 1) << (13 * suit) for suit in range(4))
+
+
+def playable(held: int, led: Suit | None) -> int:
+    """Return the cards that may be played, as bits: the suit led if held, otherwise all."""
+    return held if led is None else held & _SUIT_BITS[led._value_] or held
 
 
 def following(hand: Hand, led: Suit | None) -> Hand:
@@ -20,10 +26,7 @@ def following(hand: Hand, led: Suit | None) -> Hand:
 
     Nobody is bound to beat a card (PB-5.4).
     """
-    if led is None:
-        return hand
-    same = hand.bits & _SUIT_BITS[led.value]
-    return Hand.from_bits(same) if same else hand
+    return Hand.from_bits(playable(hand.bits, led))
 
 
 def check_follows(hand: Hand, card: Card, led: Suit | None, *, seat: Seat, rule: str) -> None:
@@ -33,11 +36,9 @@ def check_follows(hand: Hand, card: Card, led: Suit | None, *, seat: Seat, rule:
     """
     if not hand.bits & card.bit:
         raise IllegalPlayError("card-not-held", card=card, seat=seat)
-    if led is None or card.suit is led:
-        return
-    same = hand.suit(led)
-    if same:
-        expected = " ".join(map(str, same))
+    legal = following(hand, led)
+    if card not in legal:
+        expected = " ".join(map(str, legal))
         raise IllegalPlayError("must-follow", rule=rule, card=card, seat=seat, expected=expected)
 
 
@@ -46,20 +47,19 @@ def winning_place(cards: Sequence[Card], strain: Strain) -> int:
 
     PB-4.10, HU-4.5, H12.
     """
-    trump = strain.value
+    trump = strain._value_
     best, best_place = cards[0], 0
     for place in range(1, len(cards)):
         card = cards[place]
         if card.suit is best.suit:
             if card.index > best.index:
                 best, best_place = card, place
-        elif card.suit.value == trump:
+        elif card.suit._value_ == trump:
             best, best_place = card, place
     return best_place
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """Up to four cards in the order played; ``seats`` are the hands they came from.
 
     With four players the seats run clockwise from the leader; a variant may have another order.

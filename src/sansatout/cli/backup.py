@@ -20,7 +20,7 @@ def command(
 ) -> int:
     """Copy the database, whoever else uses it."""
     from sansatout.server.environment import config_from
-    from sansatout.server.store.backup import back_up
+    from sansatout.server.store.sqlite import back_up
 
     config = config_from(os.environ, **({} if data is None else {"data": data}))
     back_up(config.database, file)

@@ -11,9 +11,11 @@ import typer
 from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Hand
-from sansatout.cli.bid_advice import ADVICE, advised, talked, word
+from sansatout.cli.bid_advice import ADVICE, advised, talked
 from sansatout.cli.texts import language, text
 from sansatout.errors import InputError
+from sansatout.events import Act
+from sansatout.friendly import spelled
 from sansatout.robots.bidding import (
     SYSTEMS,
     Candidate,
@@ -21,11 +23,12 @@ from sansatout.robots.bidding import (
     Promise,
     Situation,
     System,
-    decide,
-    explain,
-    find_system,
+    bidding_system,
+    decide_call,
+    explain_call,
     stakes_of,
 )
+from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.message import Message, tricks_text
 from sansatout.seats import Seat, Side, Vulnerability
 
@@ -57,27 +60,34 @@ def command(  # noqa: PLR0913 - each is an option of the command
     """Print the call, the counts and rules behind it, and what else was considered."""
     if system in ADVICE:
         talk = talked(system, auction, Seat.parse(dealer))
-        points, games = _ours_and_theirs(vulnerability, partscore or [])
+        side = (talk.turn or Seat.parse(dealer)).side
+        here = _situation(side, variant, vulnerability, partscore or [])
         held, seen = _hand(hand), None if dummy is None else _hand(dummy)
-        spoken = advised(talk, held, seen, points=points, games=games)
+        spoken = advised(system, talk, held, here, seen)
         if as_json:
             typer.echo(json.dumps(_decision(talk.turn, spoken), ensure_ascii=False))
         else:
-            typer.echo(f"{talk.turn} {word(spoken.act)}")
+            typer.echo(f"{talk.turn} {_typed(spoken.act)}")
             _print_why(spoken)
         return
     calls = _auction(auction, dealer)
     side = (calls.turn or calls.dealer).side
     situation = _situation(side, variant, vulnerability, partscore or [])
-    own = find_system(system).with_readings(_readings(option or []))
-    systems = {side: own, side.other: own if opponents is None else find_system(opponents)}
-    decision = decide(systems, _hand(hand), calls, situation)
-    promise = explain(systems, calls.after(decision.act), situation)
+    own = bidding_system(system).with_readings(_readings(option or []))
+    systems = {side: own, side.other: own if opponents is None else bidding_system(opponents)}
+    held = _hand(hand)
+    decision = decide_call(systems, held, calls, situation)
+    promise = explain_call(systems, calls.after(decision.act), situation)
     before = _meanings(systems, calls, situation) if meanings else []
+    notes = _notes(held, decision) if meanings else {}
     if as_json:
-        typer.echo(json.dumps(_document(calls, decision, promise, before), ensure_ascii=False))
+        document = _document(calls, decision, promise, before)
+        document |= {"notes": notes} if notes else {}
+        typer.echo(json.dumps(document, ensure_ascii=False))
     else:
         _print(calls, decision, promise, before)
+        for rule, words in notes.items():
+            typer.echo(f"{rule}: {words}")
 
 
 def _hand(given: str) -> Hand:
@@ -92,8 +102,7 @@ def _auction(given: str, dealer: str) -> Auction:
 
 
 def _call(given: str) -> Call:
-    name = _ALIASES.get(given.upper(), given.upper())
-    return Call.parse(f"{name}T" if name.endswith("N") else name)
+    return Call.parse(_ALIASES.get(given.upper(), spelled(given)))
 
 
 def _readings(given: list[str]) -> dict[str, object]:
@@ -115,6 +124,7 @@ def _situation(side: Side, variant: str, vulnerability: str, partscore: list[str
         stakes_of(variant),
         Vulnerability.of(ns=danger[Side.NS], ew=danger[Side.EW]),
         (points[Side.NS], points[Side.EW]),
+        games=(int(danger[Side.NS]), int(danger[Side.EW])),
     )
 
 
@@ -141,8 +151,17 @@ def _meanings(
     known, before = [], Auction(auction.dealer)
     for seat, call in auction:
         before = before.after(call)
-        known.append((seat, explain(systems, before, situation)))
+        known.append((seat, explain_call(systems, before, situation)))
     return known
+
+
+def _notes(hand: Hand, decision: Decision[Call]) -> dict[str, str]:
+    """Return what the booklet says of counts like these, where honour tricks were counted."""
+    from sansatout.laws.texts import law_text
+
+    if not any(count.name == "honour-tricks" for count in decision.counts):
+        return {}
+    return {rule: law_text(rule, language()) for rule in Counts(hand).notes}
 
 
 def _print(
@@ -167,7 +186,7 @@ def _print_why(decision: Decision[Any]) -> None:
     if decision.candidates:
         typer.echo(text("cli-bid-considered"))
     for candidate in decision.candidates:
-        typer.echo(f"  {word(candidate.act):<4} {_said(candidate.reason)} ({candidate.rules[0]})")
+        typer.echo(f"  {_typed(candidate.act):<4} {_said(candidate.reason)} ({candidate.rules[0]})")
 
 
 def _marks(promise: Promise) -> str:
@@ -198,7 +217,7 @@ def _document(
 def _decision(turn: Seat | None, decision: Decision[Any]) -> dict[str, object]:
     return {
         "seat": str(turn),
-        "call": word(decision.act),
+        "call": _typed(decision.act),
         "rules": list(decision.rules),
         "reason": _said(decision.reason),
         "counts": [{"name": c.name, "of": c.of, "value": c.value} for c in decision.counts],
@@ -208,7 +227,7 @@ def _decision(turn: Seat | None, decision: Decision[Any]) -> dict[str, object]:
 
 def _candidate(candidate: Candidate[Any]) -> dict[str, object]:
     return {
-        "call": word(candidate.act),
+        "call": _typed(candidate.act),
         "rules": list(candidate.rules),
         "fits": candidate.fits,
         "reason": _said(candidate.reason),
@@ -234,3 +253,7 @@ def _promise(promise: Promise) -> dict[str, object]:
         "limits": limits,
         "text": _said(promise.says()),
     }
+
+
+def _typed(act: Act | Call) -> str:
+    return act.typed if isinstance(act, Act) else str(act)

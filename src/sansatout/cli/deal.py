@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Annotated
 
 import typer
 
+from sansatout.chance import TRIES, random_deals
 from sansatout.cli.boards import Format, write
 from sansatout.cli.texts import text
-from sansatout.conditions import Condition, parse_condition
-from sansatout.deal import Deal
 from sansatout.errors import InputError
 
 __all__ = ["command"]
-
-TRIES = 1_000_000
 
 
 def command(
@@ -32,26 +28,8 @@ def command(
     for name, value in (("--count", count), ("--tries", tries)):
         if value < 1:
             raise InputError("cli-at-least-one", name=name, value=value)
-    condition = None if where is None else parse_condition(where)
-    deals = draw(_random(seed), count, condition, tries)
+    deals = random_deals(count, where=where, random=_random(seed), tries=tries)
     write(deals, form, letters=letters)
-
-
-def draw(
-    random: Random | None, count: int, condition: Condition | None, tries: int
-) -> Iterator[Deal]:
-    """Yield so many deals that fit the condition, each found within so many tries.
-
-    :raises InputError: if one is not found
-    """
-    for found in range(count):
-        for _ in range(tries):
-            deal = Deal.random(random)
-            if condition is None or condition(deal):
-                yield deal
-                break
-        else:
-            raise InputError("cli-no-deal-found", tries=tries, found=found, count=count)
 
 
 def _random(seed: str | None) -> Random | None:

@@ -7,33 +7,29 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 import typer
 
 from sansatout.cli.texts import language, text
 from sansatout.errors import SansatoutError
 
-__all__ = ["Outcome", "as_exit_code", "explain"]
+__all__ = ["ExitCode", "as_exit_code", "explain"]
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-# Typer keeps the classes of its parser private; a usage error is the parent of a bad parameter.
-_UsageError = typer.BadParameter.__mro__[1]
-
 
 @dataclass(slots=True)
-class Outcome:
+class ExitCode:
     """The exit code of a command."""
 
     code: int = 0
 
 
 @contextmanager
-def as_exit_code() -> Iterator[Outcome]:
+def as_exit_code() -> Iterator[ExitCode]:
     """Set the exit code for every error that the person at the terminal can mend."""
-    outcome = Outcome()
+    outcome = ExitCode()
     try:
         yield outcome
         sys.stdout.flush()
@@ -61,33 +57,38 @@ def explain(error: Exception) -> str | None:
         )
     if isinstance(error, UnicodeDecodeError):
         return text("cli-not-utf8")
-    if isinstance(error, _UsageError):
+    if isinstance(error, typer.TyperException):
         return _usage(error)
     return None
 
 
-def _usage(error: Exception) -> str:
-    """Say in our own words what the parser did not understand, as far as we know its faults."""
+def _usage(error: typer.TyperException) -> str:
+    """Say in our own words what the parser did not understand, as far as we know its faults.
+
+    Typer keeps most classes of its parser's faults to itself; they differ by what they carry.
+    """
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "sansatout"
-    name = getattr(error, "option_name", None)
-    parameter = getattr(error, "param", None)
-    match type(error).__name__:
-        case "NoSuchOption":
-            message = text("cli-no-such-option", name=str(name))
-        case "MissingParameter" if parameter is not None:
-            message = text("cli-missing", name=_parameter(parameter))
-        case "BadParameter" if parameter is not None:
-            reason = _one_line(str(getattr(error, "message", "")))
-            reason = reason.removeprefix("Value error, ").rstrip(".")
-            message = text("cli-bad-value", name=_parameter(parameter), reason=reason)
-        case _:
-            message = _one_line(str(getattr(error, "format_message", error.__str__)())).rstrip(".")
+    if hasattr(error, "option_name") and hasattr(error, "possibilities"):
+        message = text("cli-no-such-option", name=str(error.option_name))
+    elif isinstance(error, typer.BadParameter) and error.param is not None:
+        message = _value_fault(error, _parameter(error))
+    else:
+        message = _one_line(error.format_message()).rstrip(".")
     return text("cli-usage-error", message=message, command=command)
 
 
-def _parameter(parameter: Any) -> str:  # noqa: ANN401 - the parser's own kind of value
+def _value_fault(error: typer.BadParameter, name: str) -> str:
+    if hasattr(error, "param_type"):  # the value is missing
+        return text("cli-missing", name=name)
+    reason = _one_line(error.message).removeprefix("Value error, ").rstrip(".")
+    return text("cli-bad-value", name=name, reason=reason)
+
+
+def _parameter(error: typer.BadParameter) -> str:
     """Return an option as it is typed, an argument as the help calls it."""
+    parameter = error.param
+    assert parameter is not None, "it is the fault of a parameter"
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
     return str(parameter.metavar or parameter.name.upper())

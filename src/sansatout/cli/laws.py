@@ -1,4 +1,4 @@
-"""``sansatout laws``: a law of the rule book in plain words, or the list of them."""
+"""``sansatout laws``: a rule of any booklet in plain words, or the list of them."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ def command(
 
 
 def _chapters() -> list[str]:
-    """Return a line for each chapter with the ids of its laws."""
-    from sansatout.laws.texts import law_ids
+    """Return a line for each chapter with the ids of its rules."""
+    from sansatout.laws.texts import chapter_of, rule_ids
 
     chapters: dict[str, list[str]] = {}
-    for law in law_ids():
-        chapters.setdefault(law.rpartition("-")[0], []).append(law)
+    for law in rule_ids():
+        chapters.setdefault(chapter_of(law), []).append(law)
     return [f"{name}: {' '.join(laws)}" for name, laws in chapters.items()]
 
 
 def _asked(ids: list[str]) -> list[str]:
-    """Return the laws named, and all of a chapter where its name is given."""
-    from sansatout.laws.texts import law_ids
+    """Return the rules named, and all of a chapter where its name is given, its heading first."""
+    from sansatout.laws.texts import chapter_of, rule_ids
 
     found = []
     for name in (one.upper() for one in ids):
-        chapter = [law for law in law_ids() if law.rpartition("-")[0] == name]
-        found += chapter or [name]
+        chapter = [law for law in rule_ids() if chapter_of(law) == name and law != name]
+        found += [name, *chapter] if name in rule_ids() else chapter or [name]
     return found

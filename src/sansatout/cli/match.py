@@ -16,9 +16,10 @@ from rich.table import Table as RichTable
 
 from sansatout.cli.texts import text
 from sansatout.errors import InputError
+from sansatout.variants import VARIANTS, game
 
 if TYPE_CHECKING:
-    from sansatout.lab.match import Match, Report, Summary
+    from sansatout.lab.match import Match, MatchReport, Summary
 
 __all__ = ["command"]
 
@@ -27,7 +28,9 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     a: Annotated[str, typer.Argument(help=text("cli-match-player"))],
     b: Annotated[str, typer.Argument(help=text("cli-match-player"))],
     *,
-    variant: Annotated[str, typer.Option(help=text("cli-variant"))] = "duplicate",
+    variant: Annotated[
+        str, typer.Option(help=text("cli-variant", games=", ".join(VARIANTS)))
+    ] = "duplicate",
     boards: Annotated[int, typer.Option(help=text("cli-match-boards"))] = 16,
     seed: Annotated[int, typer.Option(help=text("cli-match-seed"))] = 0,
     same_auction: Annotated[
@@ -44,13 +47,13 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     """Play the match and print who won by how much."""
     from sansatout.lab.match import Match
     from sansatout.lab.match_table import Player
-    from sansatout.variants import find
 
-    if find(variant).players != 4:
+    played = game(variant)
+    if played.players != 4:
         raise InputError("match-needs-four", variant=variant)
     if boards < 1:
         raise InputError("cli-at-least-one", name="--boards", value=boards)
-    match = Match(Player.parse(a), Player.parse(b), variant, seed, same_auction)
+    match = Match(Player.parse(a), Player.parse(b), played, seed, same_auction)
     report = _played(match, boards, workers or _cores(), records=pbn_file is not None)
     if json_file is not None:
         json_file.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
@@ -63,8 +66,9 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(match: Match, boards: int, workers: int, *, records: bool) -> Report:
+def _played(match: Match, boards: int, workers: int, *, records: bool) -> MatchReport:
     from sansatout.lab.match import play_match
+    from sansatout.robots.bidding import SYSTEMS, know
 
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
@@ -75,18 +79,19 @@ def _played(match: Match, boards: int, workers: int, *, records: bool) -> Report
 
         if workers == 1:
             return play_match(match, boards, None, done, records=records)
-        with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as executor:
+        spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
+        with ProcessPoolExecutor(workers, spawn, know, (systems,)) as executor:
             return play_match(match, boards, executor, done, records=records)
 
 
-def _write_pbn(report: Report, path: Path) -> None:
+def _write_pbn(report: MatchReport, path: Path) -> None:
     from sansatout.formats import pbn
     from sansatout.formats.records import Book
 
     pbn.dump(Book(tuple(record for board in report.boards for record in board.records)), path)
 
 
-def _print(report: Report) -> None:
+def _print(report: MatchReport) -> None:
     match = report.match
     console = Console()
     console.print(text("cli-match-imps", a=str(match.a), b=str(match.b), imps=str(report.imps)))

@@ -8,20 +8,19 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.texts import text
-from sansatout.keeping.games import GAMES
 from sansatout.options import Choice, option_list
-from sansatout.scoring import find
+from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["command"]
 
 
 def command(
-    system: Annotated[str, typer.Argument(help=text("cli-system", systems=", ".join(GAMES)))],
+    system: Annotated[str, typer.Argument(help=text("cli-system", systems=", ".join(SYSTEMS)))],
     *,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """List every option with its readings, the default first, and the rule that leaves it open."""
-    choices = option_list(find(system).options_type)
+    choices = option_list(scoring_system(system).options_type)
     if as_json:
         typer.echo(json.dumps([_document(choice) for choice in choices]))
         return

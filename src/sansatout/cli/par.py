@@ -11,7 +11,7 @@ from sansatout.cli.dealt import dealt
 from sansatout.cli.texts import text
 from sansatout.formats.deals import Dealt
 from sansatout.seats import Seat, Vulnerability
-from sansatout.solver import Par, par_of_table, tables
+from sansatout.solver import Par, dd_tables, par_of_table
 
 __all__ = ["command"]
 
@@ -29,7 +29,7 @@ def command(
     deals = dealt(what)
     found = [
         par_of_table(table, seat or one.dealer, danger or one.vulnerability)
-        for one, table in zip(deals, tables([one.deal for one in deals]), strict=True)
+        for one, table in zip(deals, dd_tables([one.deal for one in deals]), strict=True)
     ]
     if as_json:
         documents = [_document(one, par) for one, par in zip(deals, found, strict=True)]

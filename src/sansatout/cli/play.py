@@ -9,25 +9,28 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.texts import language, text
+from sansatout.variants import VARIANTS
 
 __all__ = ["command"]
 
 
 def command(
-    variant: Annotated[str, typer.Argument(help=text("cli-variant"))] = "minibridge",
+    variant: Annotated[
+        str, typer.Argument(help=text("cli-variant", games=", ".join(VARIANTS)))
+    ] = "minibridge",
     *,
     seat: Annotated[str, typer.Option(help=text("cli-play-seat"))] = "S",
     robots: Annotated[str, typer.Option(help=text("cli-play-robots"))] = "club",
     seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
 ) -> None:
     """Play until the person leaves or the input ends."""
-    from sansatout.cli.playing import Game
+    from sansatout.cli.playing import OwnGame
     from sansatout.errors import SansatoutError
     from sansatout.lab.match_table import Player
     from sansatout.seats import Seat
 
     rng = SystemRandom() if seed is None else Random(seed)
-    game = Game.opened(variant, Seat.parse(seat), rng, Player.parse(robots))
+    game = OwnGame.opened(variant, Seat.parse(seat), rng, Player.parse(robots))
     typer.echo(text("cli-play-welcome", seat=game.seat, variant=variant))
     while True:
         for line in game.advance():

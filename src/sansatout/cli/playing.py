@@ -5,41 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+
+import msgspec
 
 from sansatout.cli.company import Company
 from sansatout.cli.table_text import sheet_text
 from sansatout.cli.texts import text
 from sansatout.errors import InputError
-from sansatout.events import Act, Event, act_from_plain
+from sansatout.events import Act, Event
 from sansatout.events.acts import (
-    Announce,
     Ask,
-    Choose,
     Claim,
     Concede,
     LookBack,
-    MakeCall,
     MakeTable,
-    Name,
     NextDeal,
     Play,
     Respond,
     Review,
-    Speak,
     Topic,
-    Utterance,
 )
+from sansatout.events.offered import Action
 from sansatout.lab.match_table import Player
 from sansatout.seats import Seat
+from sansatout.table.actions import actions
 from sansatout.table.fold import after
 from sansatout.table.requests import undo_points
 from sansatout.table.state import Stage, Table
 from sansatout.table.view import view
-from sansatout.variants import find
+from sansatout.variants import game
 from sansatout.variants.deal_state import Phase
 
-__all__ = ["Game"]
+__all__ = ["OwnGame"]
 
 _ME = "you"
 _COUNTED: Mapping[str, Callable[[int], Act]] = {
@@ -48,20 +45,11 @@ _COUNTED: Mapping[str, Callable[[int], Act]] = {
     "look": LookBack,
 }
 _TOPICS = {"review": Topic.AUCTION, "contract": Topic.CONTRACT}
-_SPOKEN = {
-    MakeCall: "call",
-    Play: "card",
-    Name: "strain",
-    Speak: "words",
-    Announce: "points",
-    Respond: "answer",
-}
-"""Which field of an act is what a player says."""
 _OTHERS = ("Anja", "Bine", "Cene", "Dare")
 
 
 @dataclass
-class Game:
+class OwnGame:
     """One person's seat at a table of robots."""
 
     table: Table
@@ -70,12 +58,12 @@ class Game:
     shown_deal: int = field(default=0)
 
     @classmethod
-    def opened(cls, key: str, seat: Seat, rng: Random, robots: Player) -> Game:
+    def opened(cls, key: str, seat: Seat, rng: Random, robots: Player) -> OwnGame:
         """Sit down with robots.
 
         :raises InputError: if nobody sits there in this game
         """
-        places = find(key).places
+        places = game(key).places
         if seat not in places:
             raise InputError("cli-play-no-seat", seat=seat, expected=" ".join(map(str, places)))
         others = iter(_OTHERS)
@@ -91,7 +79,7 @@ class Game:
             self.table = after(self.table, event)
             if event.seat is not None and event.seat is not self.seat and self.table.deal:
                 hand = event.act.hand if isinstance(event.act, Play) else None
-                what = " ".join(_words(event.act))
+                what = _typed(event.act)
                 yield text("cli-play-does", seat=hand or event.seat, what=what)
         yield from self._look()
 
@@ -114,32 +102,36 @@ class Game:
         )
 
     def _look(self) -> Iterator[str]:
-        seen: Any = view(self.table, self.seat)
-        deal = seen["deal"]
         if self.table.stage is Stage.BETWEEN:
             yield from self._after_deal()
             return
-        if self.shown_deal != deal["number"]:
-            self.shown_deal = deal["number"]
-            vulnerable = " ".join(deal["vulnerable"]) or "–"
+        seen = view(self.table, self.seat)
+        deal = seen.deal
+        assert deal is not None, "somebody's turn has come"
+        if self.shown_deal != deal.number:
+            self.shown_deal = deal.number
+            vulnerable = " ".join(deal.vulnerable) or "–"
             yield text(
-                "cli-play-deal", number=deal["number"], dealer=seen["dealer"], vulnerable=vulnerable
+                "cli-play-deal", number=deal.number, dealer=seen.dealer, vulnerable=vulnerable
             )
-        for name, hand in deal["hands"].items():
+        for name, hand in (deal.hands or {}).items():
             own = name == str(self.seat)
             message = "cli-play-hand" if own else "cli-play-open"
             yield text(message, seat=name, hand=hand)
-        if deal["bargain"]:
-            bargain = deal["bargain"]
+        for action in seen.actions:
+            if action.suggested:
+                yield text("cli-play-suggested", what=action.act().typed)
+        bargain, trick, won = deal.bargain, deal.trick, deal.won
+        if bargain:
             yield text(
-                "cli-play-playing", strain=bargain["contract"] or bargain["strain"],
-                declarer=bargain["declarer"], target=bargain["target"],
+                "cli-play-playing", strain=bargain.contract or bargain.strain,
+                declarer=bargain.declarer, target=bargain.target,
             )  # fmt: skip
-        if deal["trick"] and not deal["trick"]["complete"]:
-            cards = " ".join(f"{one['seat']}:{one['card']}" for one in deal["trick"]["cards"])
+        if trick and not trick.complete:
+            cards = " ".join(f"{one.seat}:{one.card}" for one in trick.cards)
             yield text("cli-play-trick", cards=cards)
-        if deal["won"]:
-            yield text("cli-play-won", **deal["won"])
+        if won:
+            yield text("cli-play-won", declaring=won.declaring, defending=won.defending)
 
     def _after_deal(self) -> Iterator[str]:
         deal = self.table.deal
@@ -169,13 +161,13 @@ class Game:
         if words[:1] == ["sheet"]:
             yield sheet_text(self.table)
             return
-        if self.table.stage is Stage.BETWEEN:
+        if self.table.stage is Stage.BETWEEN and words[:1] != ["second"]:
             self._do(NextDeal())
             return
         self._do(self._command(words) or self._offered(line))
-        answer: Any = view(self.table, self.seat)["answer"]
+        answer = view(self.table, self.seat).answer
         if answer is not None:
-            yield text("cli-play-answer", content=answer["content"])
+            yield text("cli-play-answer", content=msgspec.to_builtins(answer.content))
         yield from self._answers()
 
     def _do(self, act: Act) -> None:
@@ -196,6 +188,8 @@ class Game:
                 return _COUNTED[name](int(count))
             case ["undo"]:
                 return Ask("undo", back_to=next(undo_points(self.table, self.seat), None))
+            case ["second", *seats]:
+                return Ask("second-game", second=_seats(seats))
             case [name] if name in _TOPICS:
                 return Review(_TOPICS[name])
             case _:
@@ -203,28 +197,27 @@ class Game:
 
     def _offered(self, line: str) -> Act:
         """Return the act among those offered that the words mean."""
-        actions: Any = view(self.table, self.seat)["actions"]
-        acts = [act_from_plain(one["kind"], one["payload"]) for one in actions if _whole(one)]
-        wanted = line.lower().split()
+        acts = [one.act() for one in actions(self.table, self.seat) if _is_typed(one)]
+        wanted = " ".join(line.lower().split())
         for act in acts:
-            if [word.lower() for word in _words(act)] == wanted:
+            if _typed(act).lower() == wanted:
                 return act
-        expected = ", ".join(dict.fromkeys(" ".join(_words(act)) for act in acts))
+        expected = ", ".join(dict.fromkeys(map(_typed, acts)))
         raise InputError("cli-play-not-understood", line=line, expected=expected)
 
 
-def _whole(action: dict[str, object]) -> bool:
-    return "choices" not in action and action["kind"] not in ("ask", "name-cards")
+def _seats(words: list[str]) -> tuple[Seat, ...]:
+    """Read seats as they are written together: ``NS``, or ``none``."""
+    letters = "".join(words).upper()
+    return () if letters == "NONE" else tuple(map(Seat.parse, letters))
 
 
-def _words(act: Act) -> list[str]:
-    """Return an act as a player would type it."""
-    if isinstance(act, Choose):
-        return [str(act.strain), "bonus"] if act.bonus else [str(act.strain)]
+def _is_typed(action: Action) -> bool:
+    return action.is_whole and action.kind not in ("ask", "name-cards")
+
+
+def _typed(act: Act) -> str:
+    """Return an act as a player types it here."""
     if isinstance(act, Review):
-        return [next(name for name, topic in _TOPICS.items() if topic is act.what)]
-    for kind, field_name in _SPOKEN.items():
-        if isinstance(act, kind):
-            said = getattr(act, field_name)
-            return [said.value if isinstance(said, Utterance) else str(said)]
-    return [act.kind]
+        return next(name for name, topic in _TOPICS.items() if topic is act.what)
+    return act.typed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sansatout.errors import InputError
 from sansatout.options import Options, parse_options
@@ -25,7 +26,7 @@ def given_options(given: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def parse_given_options(system: ScoringSystem, given: Sequence[str]) -> Options:
+def parse_given_options(system: ScoringSystem[Any], given: Sequence[str]) -> Options:
     """Return the options of the system with the readings given.
 
     :raises InputError: if there is no such option or reading

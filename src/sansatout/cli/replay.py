@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from sansatout.cli.event_files import events_of
@@ -27,7 +28,8 @@ def command(
     if as_json:
         error = None if done.error is None else done.error.text(language())
         state = None if done.table is None else view(done.table, None)
-        typer.echo(json.dumps({"valid": len(done.valid), "error": error, "state": state}))
+        told = {"valid": len(done.valid), "error": error, "state": state}
+        typer.echo(json.dumps(msgspec.to_builtins(told)))
         return int(done.error is not None)
     if done.table is not None:
         from sansatout.cli.table_text import table_text

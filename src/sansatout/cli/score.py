@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from sansatout.cli.readings import parse_given_options
 from sansatout.cli.texts import language, text
 from sansatout.deal import Deal
-from sansatout.draw.paper import entry_text
-from sansatout.keeping.games import GAMES, Given, game_of
-from sansatout.keeping.games.base import seat
 from sansatout.options import Options, shown
-from sansatout.scoring import find
 from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
 from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.telling.base import Given, seat
+from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["command"]
 
 
 def command(  # noqa: PLR0913 - each is an option of the command
-    system: Annotated[str, typer.Argument(help=text("cli-system", systems=", ".join(GAMES)))],
+    system: Annotated[str, typer.Argument(help=text("cli-system", systems=", ".join(SYSTEMS)))],
     what: Annotated[str, typer.Argument(metavar="CONTRACT", help=text("cli-score-what"))],
     *,
     by: Annotated[str | None, typer.Option(help=text("cli-score-by"))] = None,
@@ -34,6 +32,7 @@ def command(  # noqa: PLR0913 - each is an option of the command
     chicane: Annotated[list[str] | None, typer.Option(help=text("cli-score-chicane"))] = None,
     revoke: Annotated[list[str] | None, typer.Option(help=text("cli-score-revoke"))] = None,
     peek: Annotated[list[str] | None, typer.Option(help=text("cli-score-peek"))] = None,
+    penalty: Annotated[list[str] | None, typer.Option(help=text("cli-score-penalty"))] = None,
     times: Annotated[str | None, typer.Option(help=text("cli-score-times"))] = None,
     laid_down: Annotated[
         bool, typer.Option("--laid-down", help=text("cli-score-laid-down"))
@@ -51,7 +50,7 @@ def command(  # noqa: PLR0913 - each is an option of the command
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """Print the entries of one deal."""
-    game, rules = game_of(system), find(system)
+    rules = scoring_system(system)
     given = Given(
         what=what,
         by=by,
@@ -63,6 +62,7 @@ def command(  # noqa: PLR0913 - each is an option of the command
         chicane=tuple(chicane or ()),
         revoke=tuple(revoke or ()),
         peek=tuple(peek or ()),
+        penalty=tuple(penalty or ()),
         laid_down=laid_down,
         exposed=exposed,
         board=board,
@@ -70,9 +70,11 @@ def command(  # noqa: PLR0913 - each is an option of the command
         declarer=None if declarer is None else seat(declarer),
     )
     options = parse_given_options(rules, option or [])
-    entries = game.entries(rules, given, options)
+    result = rules.telling.entered(given, options, kept=False)
+    entries = rules.alone(result, options, vulnerable=vulnerable)
     if as_json:
-        typer.echo(json.dumps(_document(rules, game.told(game.result(given)), options, entries)))
+        told = rules.telling.told(result)
+        typer.echo(json.dumps(_document(rules, told, options, entries)))
     else:
         _print(entries, options)
 
@@ -85,7 +87,7 @@ def _owners(entries: tuple[Entry, ...]) -> list[Owner]:
 
 
 def _document(
-    system: ScoringSystem, told: str, options: Options, entries: tuple[Entry, ...]
+    system: ScoringSystem[Any], told: str, options: Options, entries: tuple[Entry, ...]
 ) -> dict[str, object]:
     return {
         "system": system.key,
@@ -106,7 +108,7 @@ def _entry(entry: Entry) -> dict[str, object]:
         "points": entry.points,
         "label": entry.label,
         "count": entry.count,
-        "text": entry_text(entry, language()),
+        "text": entry.text(language()),
         "rule": entry.rule,
     }
 

@@ -6,6 +6,7 @@ import os
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -25,12 +26,17 @@ def command(
 ) -> int:
     """Serve until interrupted."""
     from sansatout.server.environment import config_from
+    from sansatout.server.reach import is_this_machine, others_addresses
     from sansatout.server.running import run
 
     config = config_from(os.environ, **({} if data is None else {"data": data}))
 
     def ready(address: str) -> None:
         typer.echo(text("cli-serve-ready", address=address))
+        for other in others_addresses(host, urlsplit(address).port or 0):
+            typer.echo(text("cli-serve-others", address=f"{other}/"))
+        if is_this_machine(host):
+            typer.echo(text("cli-serve-let-in"))
         typer.echo(text("cli-serve-stored", file=config.database))
         if browser:
             _open(address)

@@ -13,22 +13,21 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.failures import BAD_INPUT, explain
-from sansatout.cli.keeping.commands import COMMANDS, Keeper, deal, parse_names
+from sansatout.cli.keeping.commands import COMMANDS, ScoreKeeper, deal, parse_people
 from sansatout.cli.keeping.journal import Journal, read
 from sansatout.cli.readings import given_options
 from sansatout.cli.texts import text
 from sansatout.errors import InputError, SansatoutError
 from sansatout.keeping import session as sessions
-from sansatout.keeping.games import GAMES
 from sansatout.options import parse_options
-from sansatout.scoring import find
+from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["command"]
 
 
 def command(
     system: Annotated[
-        str | None, typer.Argument(help=text("cli-system", systems=", ".join(GAMES)))
+        str | None, typer.Argument(help=text("cli-system", systems=", ".join(SYSTEMS)))
     ] = None,
     *,
     file: Annotated[Path | None, typer.Option(help=text("cli-sheet-file"))] = None,
@@ -47,12 +46,12 @@ def command(
     if not known:
         assert system is not None, "asked for above"
         file = file or _new_file(system)
-        journal = Journal(file, [sessions.start(system, given_options(option or []),
-                                                parse_names(names or ""))])  # fmt: skip
+        first = sessions.start(system, given_options(option or []), *parse_people(names or ""))
+        journal = Journal(file, [first])
     else:
         assert file is not None, "only a file is known"
         journal = Journal(file)
-    keeper = Keeper(journal, sessions.fold(journal.operations))
+    keeper = ScoreKeeper(journal, sessions.fold(journal.operations))
     if known:
         _check_same(keeper, system, option or [])
     try:
@@ -61,19 +60,19 @@ def command(
         keeper.journal.close()
 
 
-def _check_same(keeper: Keeper, system: str | None, option: list[str]) -> None:
+def _check_same(keeper: ScoreKeeper, system: str | None, option: list[str]) -> None:
     """Refuse to go on with another game, or with other options, than the file has."""
     session = keeper.session
     if system not in (None, session.key):
-        find(str(system))
+        scoring_system(str(system))
         raise InputError("sheet-of-another", file=keeper.journal.path, key=session.key)
     if option:
-        chosen = parse_options(find(session.key).options_type, given_options(option))
+        chosen = parse_options(scoring_system(session.key).options_type, given_options(option))
         if chosen != session.options:
             raise InputError("sheet-other-options", file=keeper.journal.path)
 
 
-def _talk(keeper: Keeper, *, known: bool) -> int:
+def _talk(keeper: ScoreKeeper, *, known: bool) -> int:
     """Do line after line; at a terminal a mistake is told and forgotten, in a pipe remembered."""
     terminal = sys.stdin.isatty()
     if known:
@@ -93,7 +92,7 @@ def _talk(keeper: Keeper, *, known: bool) -> int:
     return BAD_INPUT if failed and not terminal else 0
 
 
-def _do(keeper: Keeper, line: str) -> None:
+def _do(keeper: ScoreKeeper, line: str) -> None:
     word, _, rest = line.strip().partition(" ")
     if not word:
         return
@@ -104,7 +103,7 @@ def _do(keeper: Keeper, line: str) -> None:
         deal(keeper, line)
 
 
-def _lines(keeper: Keeper, *, terminal: bool) -> Iterator[str]:
+def _lines(keeper: ScoreKeeper, *, terminal: bool) -> Iterator[str]:
     if not terminal:
         yield from sys.stdin
         return
@@ -123,12 +122,12 @@ def _asked_system() -> str:
     """Ask which game is played; without a terminal there is nobody to ask."""
     if not sys.stdin.isatty():
         raise InputError("part-missing", part="SYSTEM", example="rulebook")
-    keys = list(GAMES)
+    keys = list(SYSTEMS)
     for number, key in enumerate(keys, start=1):
         typer.echo(f"{number:2} {key:14} {text(f'cli-game-{key}')}")
     answer = input(text("cli-sheet-which") + " ").strip()
     numbered = {str(number): key for number, key in enumerate(keys, start=1)}
-    return find(numbered.get(answer, answer)).key
+    return scoring_system(numbered.get(answer, answer)).key
 
 
 def _folder() -> Path:
@@ -138,11 +137,11 @@ def _folder() -> Path:
 
 def _new_file(system: str) -> Path:
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return _folder() / f"{find(system).key}-{stamp}-{os.getpid()}.jsonl"
+    return _folder() / f"{scoring_system(system).key}-{stamp}-{os.getpid()}.jsonl"
 
 
 def _newest(system: str | None) -> Path:
-    pattern = f"{find(system).key}-2*.jsonl" if system else "*.jsonl"
+    pattern = f"{scoring_system(system).key}-2*.jsonl" if system else "*.jsonl"
     files = sorted(_folder().glob(pattern), key=lambda file: file.stat().st_mtime)
     if not files:
         raise InputError("sheet-nothing-to-resume", folder=_folder())

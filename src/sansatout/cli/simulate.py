@@ -14,12 +14,13 @@ from rich.table import Table as RichTable
 
 from sansatout.cli.texts import text
 from sansatout.errors import InputError
+from sansatout.variants import VARIANTS, game
 
 __all__ = ["command"]
 
 
 def command(
-    variant: Annotated[str, typer.Argument(help=text("cli-variant"))],
+    variant: Annotated[str, typer.Argument(help=text("cli-variant", games=", ".join(VARIANTS)))],
     *,
     rubbers: Annotated[int, typer.Option(help=text("cli-simulate-rubbers"))] = 10,
     seed: Annotated[int, typer.Option(help=text("cli-simulate-seed"))] = 0,
@@ -28,9 +29,8 @@ def command(
 ) -> None:
     """Play rubbers and print counts, averages and speed."""
     from sansatout.lab.simulation import simulate
-    from sansatout.variants import find
 
-    find(variant)
+    game(variant)
     if rubbers < 1:
         raise InputError("cli-at-least-one", name="--rubbers", value=rubbers)
     with Progress(console=Console(stderr=True), disable=not progress) as bar:

@@ -16,9 +16,9 @@ from sansatout.cli.dealt import dealt
 from sansatout.cli.texts import text
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError, SansatoutError
-from sansatout.keeping.games.base import contract as parse_contract
+from sansatout.friendly import contract as parse_contract
 from sansatout.seats import Seat
-from sansatout.solver import Position, TrickTable, solve, table, tables
+from sansatout.solver import Position, TrickTable, dd_table, dd_tables, solve_cards
 
 __all__ = ["command"]
 
@@ -69,27 +69,21 @@ def _tables(deals: Sequence[Deal], boards: Sequence[str], *, as_json: bool) -> N
     for place, (board, deal, one) in enumerate(zip(boards, deals, found, strict=True)):
         if len(deals) > 1:
             typer.echo(("\n" if place else "") + f"{board or place + 1}: {deal}")
-        typer.echo(_text(one))
+        typer.echo(one.diagram())
 
 
 def _with_progress(deals: Sequence[Deal]) -> list[TrickTable]:
     """Solve with a bar on the terminal, which only a person needs."""
     if len(deals) == 1:
-        return [table(deals[0])]
+        return [dd_table(deals[0])]
     if not sys.stderr.isatty():
-        return tables(deals)
+        return dd_tables(deals)
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(text("cli-solve-progress"), total=len(deals))
-        return tables(deals, progress=lambda done, _: bar.update(task, completed=done))
-
-
-def _text(one: TrickTable) -> str:
-    rows = [["", *(strain.symbol for strain in reversed(Strain))]]
-    rows += [[str(s), *(str(one[s, strain]) for strain in reversed(Strain))] for s in Seat]
-    return "\n".join("".join(f"{cell:>4}" for cell in row) for row in rows)
+        return dd_tables(deals, progress=lambda done, _: bar.update(task, completed=done))
 
 
 def _contract(
@@ -101,7 +95,7 @@ def _contract(
         following = position.after(lead)
         assert following is not None, "51 cards are left after the lead"
         position = following
-    solution = solve(position)
+    solution = solve_cards(position)
     ours = position.turn.side is declarer.side
     values = {card: v if ours else 13 - v for card, v in solution.values.items()}
     tricks = solution.tricks if ours else 13 - solution.tricks
@@ -125,7 +119,7 @@ def _lead(deal: Deal, lead: Card, *, as_json: bool) -> None:
     """Write what declarer takes in every strain when this card is led."""
     leader = deal.owner(lead)
     tricks = {
-        str(strain): 13 - solve(Position.of_deal(deal, strain, leader)).values[lead]
+        str(strain): 13 - solve_cards(Position.of_deal(deal, strain, leader)).values[lead]
         for strain in Strain
     }
     declarer = leader.rho
@@ -141,7 +135,7 @@ def _batch(lines: Iterable[str]) -> None:
     """Answer JSON lines by JSON lines, in the order they came."""
     asked = _asked(lines)
     while chunk := list(islice(asked, CHUNK)):
-        found = tables([deal for _, deal in chunk])
+        found = dd_tables([deal for _, deal in chunk])
         for (name, _), one in zip(chunk, found, strict=True):
             typer.echo(json.dumps({"id": name, "table": one.names()}))
 

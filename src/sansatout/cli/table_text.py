@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sansatout.cli.texts import language, text
 from sansatout.deal import Hands
 from sansatout.draw.paper import sheet_paper
@@ -10,7 +12,7 @@ from sansatout.draw.text import deal_text
 from sansatout.seats import Seat
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
-from sansatout.variants.deal_state import DealState
+from sansatout.variants.face import DealFace
 
 __all__ = ["deal_lines", "sheet_text", "table_text"]
 
@@ -21,24 +23,27 @@ def table_text(table: Table) -> str:
         text("cli-table-head", variant=table.variant.key, stage=table.stage.value),
         "  ".join(f"{seat}: {table.seats[seat]}" for seat in Seat if seat in table.seats),
     ]
-    if table.deal is not None and table.stage is not Stage.CUT:
+    if table.playing is not None and table.stage is not Stage.CUT:
         lines += [
             text("cli-table-deal", number=table.deal_number),
-            *deal_lines(table.deal, table.dealt),
+            *deal_lines(table.playing, table.dealt),
         ]
     return "\n".join([*lines, "", sheet_text(table)])
 
 
-def deal_lines(deal: DealState, dealt: Hands) -> list[str]:
+def deal_lines(deal: DealFace, dealt: Hands) -> list[str]:
     """Return the hands as they were dealt, the words and the tricks of a deal."""
+    said = msgspec.to_builtins(deal.dialogue.words())
     lines = [deal_text(dealt), ""]
-    lines += [f"{name}: {said}" for name, said in deal.dialogue.plain().items() if said]
-    if deal.play is not None:
-        for number, trick in enumerate(deal.play.tricks, start=1):
-            played = zip(trick.seats, trick.cards, strict=True)
-            cards = " ".join(f"{seat}:{card}" for seat, card in played)
-            winner = deal.play.winners[number - 1]
-            lines.append(text("cli-table-trick", number=number, cards=cards, winner=winner))
+    lines += [f"{name}: {words}" for name, words in said.items() if words and name != "name"]
+    bargain = deal.bargain
+    if bargain is None:
+        return lines
+    for number, trick in enumerate(deal.gathered, start=1):
+        played = zip(trick.seats, trick.cards, strict=True)
+        cards = " ".join(f"{seat}:{card}" for seat, card in played)
+        winner = trick.winner(bargain.strain)
+        lines.append(text("cli-table-trick", number=number, cards=cards, winner=winner))
     return lines
 
 

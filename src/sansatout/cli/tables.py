@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sansatout.cli.texts import language, text
-from sansatout.draw.paper import changed_options, entry_text, signed
+from sansatout.draw.paper import changed_options, signed
 from sansatout.options import Options
 from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
 
@@ -47,7 +47,7 @@ def print_entries(entries: Sequence[Entry], options: Options | None = None) -> N
     for entry in entries:
         above = str(entry.points) if entry.place is Place.ABOVE else ""
         below = str(entry.points) if entry.place is Place.BELOW else ""
-        words = entry_text(entry, language())
+        words = entry.text(language())
         table.add_row(_owner(entry.owner), above, below, words, entry.rule)
     table.add_section()
     for owner in dict.fromkeys(entry.owner for entry in entries):

@@ -11,10 +11,11 @@ from sansatout.seats import Seat
 from sansatout.trainer import Exercise, exercise, mark
 from sansatout.trainer.texts import (
     answer_line,
-    plain_exercise,
-    plain_marks,
+    exercise_view,
+    marks_view,
     question_line,
     told_lines,
+    verdict,
 )
 
 __all__ = ["train"]
@@ -37,18 +38,16 @@ def train(chapter: str, number: int) -> None:
 
 def _shown(one: Exercise) -> str:
     """Return position, question and answers, a line each."""
-    seen = plain_exercise(one)["position"]
-    lines = [f"{text('page-dealer')} {seen['dealer']}"] if seen["dealer"] else []
-    if seen["calls"]:
-        said = "  ".join(f"{seat} {call}" for seat, call in seen["calls"])
+    seen = exercise_view(one).position
+    lines = [f"{text('page-dealer')} {seen.dealer}"] if seen.dealer else []
+    if seen.calls:
+        said = "  ".join(f"{seat} {call}" for seat, call in seen.calls)
         lines.append(f"{text('page-auction')}: {said}")
-    if seen["contract"]:
-        lines.append(f"{text('page-contract')}: {seen['contract']} {seen['declarer']}")
-    if seen["phase"] not in ("draw", "shuffle", "deal"):
-        lines += [
-            f"{seat}  {seen['hands'][str(seat)]}" for seat in Seat if str(seat) in seen["hands"]
-        ]
-    trick = seen["trick"] or seen["last_trick"] or []
+    if seen.contract:
+        lines.append(f"{text('page-contract')}: {seen.contract} {seen.declarer}")
+    if seen.phase not in ("draw", "shuffle", "deal"):
+        lines += [f"{seat}  {seen.hands[str(seat)]}" for seat in Seat if str(seat) in seen.hands]
+    trick = seen.trick or seen.last_trick or []
     if trick:
         cards = "  ".join(f"{seat} {card}" for seat, card in trick)
         lines.append(f"{text('page-trick')}: {cards}")
@@ -73,19 +72,10 @@ def _answered(one: Exercise) -> list[str] | None:
 
 def _marked(one: Exercise, chosen: list[str]) -> bool:
     marks = mark(one, chosen)
-    told = plain_marks(one, marks, language())
-    typer.echo(text("trainer-right" if told["right"] else "trainer-wrong"))
+    told = marks_view(one, marks, language())
+    typer.echo(text("trainer-right" if told.right else "trainer-wrong"))
     for number, each in enumerate(marks, start=1):
         sign = "✓" if each.ok else "✗"
-        said = _verdict(each.answer.right, each.law)
-        if one.position.follows:
-            said = text("trainer-so" if each.answer.right else "trainer-not-so")
-        typer.echo(f"  {sign} {number}  {said}")
-    typer.echo(f"{told['law']}  {told['text']}\n")
-    return bool(told["right"])
-
-
-def _verdict(right: bool, law: str) -> str:  # noqa: FBT001 (an answer is right or not)
-    if right:
-        return text("trainer-yours")
-    return text("trainer-belongs", law=law) if law else text("trainer-not-yours")
+        typer.echo(f"  {sign} {number}  {verdict(one, each).text(language())}")
+    typer.echo(f"{told.law}  {told.text}\n")
+    return told.right

@@ -21,7 +21,7 @@ from sansatout.server.guards import provide_who, within_limits
 from sansatout.server.middleware import identify
 from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
-from sansatout.server.sockets import sheet_socket, table_socket
+from sansatout.server.sockets import UnboundSocket, sheet_socket, table_socket
 from sansatout.server.store import Store
 
 __all__ = ["create_app"]
@@ -29,13 +29,15 @@ __all__ = ["create_app"]
 _MOST_BODY = 100_000
 
 
-def create_app(config: Config, store: Store) -> Litestar:
-    """Return the server as an ASGI application; it closes the store when it ends."""
+def create_app(config: Config, store: Store, listens: tuple[str, int] | None = None) -> Litestar:
+    """Return the server as an ASGI application; it closes the store when it ends.
+
+    ``listens`` is the host and port it is served at, as far as that is known.
+    """
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.context = context = Context(config, store)
-        await context.browsers.load()
+        app.state.context = context = Context(config, store, listens)
         try:
             yield
         finally:
@@ -43,13 +45,15 @@ def create_app(config: Config, store: Store) -> Litestar:
 
     return Litestar(
         [
-            shelf.games, shelf.locale, shelf.rules,
+            shelf.games, shelf.locale, shelf.own_locale, shelf.languages, shelf.rules,
             me.me, me.rename, me.browsers, me.make_link, me.sign_out, me.whose_link, me.follow,
             trainer.list_chapters, trainer.ask, trainer.marked,
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
-            tables.branch_table,
-            deals.deal, deals.values, deals.analyse, deals.history,
+            tables.branch_table, tables.invitation, tables.again, tables.going_on,
+            tables.addresses, tables.table_rounds,
+            deals.deal, deals.values, deals.cost, deals.analyse, deals.history,
             sheets.make_sheet, sheets.sheet, sheets.operate, sheets.join_sheet,
+            sheets.preview_operation, sheets.sheet_file,
             health.live, health.ready,
             table_socket, sheet_socket, *page_handlers(),
         ],
@@ -70,6 +74,7 @@ def create_app(config: Config, store: Store) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=documents(),
         request_class=StrictRequest,
+        websocket_class=UnboundSocket,
         request_max_body_size=_MOST_BODY,
         logging_config=None,
     )  # fmt: skip

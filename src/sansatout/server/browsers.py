@@ -1,7 +1,7 @@
 """The browsers of a person: carried on from one to another by a link, and signed out again.
 
-A cookie says in which browser its person is. Only those that came by a link have a row; the browser
-in which somebody began has one once it is signed out.
+A cookie says in which browser its person is. Those that came by a link have a row as long as they
+are signed in; the browser in which somebody began has one once it is signed out.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError, NotFoundError
 from sansatout.server.identity import Identity, new_id, new_token
+from sansatout.server.protocol.people import Browser
 from sansatout.server.store import Step, Store, schema
+from sansatout.structs import replace
 
 __all__ = ["FIRST", "Browsers", "label_of"]
 
@@ -25,15 +25,13 @@ FIRST = "first"
 """What the browser is called, outside, in which somebody began."""
 _LASTS = timedelta(minutes=15)
 _MOST = 20
+_MOST_REMEMBERED = 10_000
+"""Browsers of which memory holds whether they are signed in; the database is asked for others."""
 _COLUMN = schema.browsers.c
 _USE = (
     update(schema.browsers)
     .where(_COLUMN.person == bindparam("whose"), _COLUMN.id == bindparam("which"))
     .values(token=None, used=bindparam("at"), label=bindparam("name"))
-)
-_UPSERT = upsert(schema.browsers)
-_END = _UPSERT.on_conflict_do_update(
-    index_elements=["person", "id"], set_={"ended": _UPSERT.excluded.ended}
 )
 _PROGRAMS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"),
              ("Safari", "Safari"))  # fmt: skip
@@ -55,21 +53,26 @@ class Browsers:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._care = Care()
-        self._ended: set[Identity] = set()
-        """Those signed out; few, and so no request has to ask the database."""
+        self._seen: dict[Identity, bool] = {}
+        """Whether browsers are signed in that came lately, the latest last."""
 
-    async def load(self) -> None:
-        """Remember who has been signed out."""
-
-        def ask(database: Connection) -> set[Identity]:
-            rows = database.execute(select(_COLUMN.person, _COLUMN.id).where(_is_ended()))
-            return {Identity(row.person, row.id) for row in rows}
-
-        self._ended = await self._store.read(ask)
-
-    def known(self, identity: Identity | None) -> Identity | None:
+    async def known(self, identity: Identity | None) -> Identity | None:
         """Return who somebody is, unless this browser was signed out."""
-        return None if identity in self._ended else identity
+        if identity is None:
+            return None
+        signed_in = self._seen.get(identity)
+        if signed_in is None:
+            found = await self._store.read(lambda database: _is_signed_in(database, identity))
+            # Whoever was signed out meanwhile stays so.
+            signed_in = self._seen.get(identity, found)
+        self._remember(identity, signed_in=signed_in)
+        return identity if signed_in else None
+
+    def _remember(self, identity: Identity, *, signed_in: bool) -> None:
+        self._seen.pop(identity, None)
+        self._seen[identity] = signed_in
+        if len(self._seen) > _MOST_REMEMBERED:
+            del self._seen[next(iter(self._seen))]
 
     async def make_link(self, person: str) -> Link:
         """Make a link that carries a person to another browser.
@@ -85,7 +88,7 @@ class Browsers:
                 "person": person, "id": link.id, "token": _digest(link.token),
                 "made": _text(_now()), "expires": link.expires, "label": "",
             }  # fmt: skip
-            await self._store.write(_forget_unused(person), Step(insert(schema.browsers), [row]))
+            await self._store.write(_forget_expired(), Step(insert(schema.browsers), [row]))
             return link
 
         return await self._care.alone(made)
@@ -121,48 +124,44 @@ class Browsers:
         return await self._care.alone(used)
 
     async def end(self, person: str, browser: str) -> Identity:
-        """Sign a browser out, or take a link back that nobody has used.
+        """Sign a browser out, and with it all open links; or take one of those back.
+
+        Whoever signs a browser out does not want to see it again by a link that was made there.
 
         :raises SansatoutError: if there is none, or it is the last one
         """
 
         async def ended() -> Identity:
             rows = await self._rows(person)
-            live = {row["id"] for row in rows if row["used"] or row["id"] == FIRST}
-            if browser not in {row["id"] for row in rows}:
+            live = {row.id for row in rows if row.used or row.id == FIRST}
+            if browser not in {row.id for row in rows}:
                 raise NotFoundError("no-such-browser")
             if live == {browser}:
                 raise ConflictError("last-browser")
             gone = Identity(person, "" if browser == FIRST else browser)
-            await self._store.write(_end_step(gone))
-            self._ended.add(gone)
+            await self._store.write(*_end_steps(gone, links=browser in live))
+            self._remember(gone, signed_in=False)
             return gone
 
         return await self._care.alone(ended)
 
-    async def listed(self, mine: Identity) -> list[dict[str, Any]]:
+    async def listed(self, mine: Identity) -> list[Browser]:
         """Return a person's browsers and open links, the oldest first."""
         here = mine.browser or FIRST
-        return [{**row, "this": row["id"] == here} for row in await self._rows(mine.person)]
+        rows = await self._rows(mine.person)
+        return [replace(row, this=row.id == here) for row in rows]
 
-    async def _rows(self, person: str) -> list[dict[str, Any]]:
-        question = (
-            select(schema.browsers)
-            .where(_COLUMN.person == person, _COLUMN.ended.is_(None))
-            .order_by(_COLUMN.made)
-        )
+    async def _rows(self, person: str) -> list[Browser]:
+        question = select(schema.browsers).where(_COLUMN.person == person).order_by(_COLUMN.made)
         rows = await self._store.read(lambda database: database.execute(question).all())
         now = _text(_now())
-        first = {"id": FIRST, "label": "", "made": None, "used": None, "expires": None}
-        begun = [] if Identity(person) in self._ended else [first]
+        first = Browser(FIRST, "", None, None, None)
+        begun = [] if any(row.id == "" for row in rows) else [first]
         return begun + [
-            {
-                "id": row.id, "label": row.label, "made": row.made, "used": row.used,
-                "expires": None if row.used else row.expires,
-            }
+            Browser(row.id, row.label, row.made, row.used, None if row.used else row.expires)
             for row in rows
-            if row.used or row.expires >= now
-        ]  # fmt: skip
+            if row.ended is None and (row.used or row.expires >= now)
+        ]
 
 
 def label_of(agent: str) -> str:
@@ -172,23 +171,32 @@ def label_of(agent: str) -> str:
     return ", ".join(filter(None, (program, system)))
 
 
-def _is_ended() -> Any:  # noqa: ANN401 (SQLAlchemy's own expression)
-    return _COLUMN.ended.is_not(None) & (_COLUMN.used.is_not(None) | (_COLUMN.id == ""))
+def _is_signed_in(database: Connection, identity: Identity) -> bool:
+    """Tell whether a browser is signed in: the first by having no row, any other by having one."""
+    mine = (_COLUMN.person == identity.person) & (_COLUMN.id == identity.browser)
+    row = database.execute(select(_COLUMN.used, _COLUMN.ended).where(mine)).one_or_none()
+    if identity.browser == "":
+        return row is None
+    return row is not None and row.used is not None and row.ended is None
 
 
-def _forget_unused(person: str) -> Step:
-    stale = (_COLUMN.expires < _text(_now())) | _COLUMN.ended.is_not(None)
-    unused = _COLUMN.used.is_(None) & (_COLUMN.id != "")
-    return Step(delete(schema.browsers).where(_COLUMN.person == person, unused, stale))
+def _forget_expired() -> Step:
+    """Return what forgets all links that nobody used in time; only links have a token."""
+    return Step(delete(schema.browsers).where(_COLUMN.token > "", _COLUMN.expires < _text(_now())))
 
 
-def _end_step(gone: Identity) -> Step:
+def _end_steps(gone: Identity, *, links: bool) -> list[Step]:
+    """Return what ends a browser or a link; what came by a link is nobody without its row."""
+    whose = delete(schema.browsers).where(_COLUMN.person == gone.person)
+    steps = [Step(whose.where(_COLUMN.token > ""))] if links else []
+    if gone.browser:
+        return [*steps, Step(whose.where(_COLUMN.id == gone.browser))]
     now = _text(_now())
     row = {
-        "person": gone.person, "id": gone.browser, "token": None, "made": now, "expires": now,
+        "person": gone.person, "id": "", "token": None, "made": now, "expires": now,
         "label": "", "ended": now,
     }  # fmt: skip
-    return Step(_END, [row])
+    return [*steps, Step(insert(schema.browsers), [row])]
 
 
 def _digest(token: str) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from sansatout import locales
 from sansatout.server.browsers import Browsers
@@ -24,7 +23,7 @@ from sansatout.server.limits.overload import Overload
 from sansatout.server.names import person_name
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
-from sansatout.server.store import Step, Store, schema
+from sansatout.server.store import Put, Step, Store, schema
 
 __all__ = ["FINISHED", "Context", "Person", "language_of", "provide_context", "provide_person"]
 
@@ -32,10 +31,7 @@ _HOUSEKEEPING = 5.0
 """Seconds between two looks at what can be forgotten."""
 _GOODBYE = 2.0
 """Seconds that sockets have to hear that the server stops."""
-_UPSERT = upsert(schema.people)
-_SET_NAME = _UPSERT.on_conflict_do_update(
-    index_elements=["person"], set_={"name": _UPSERT.excluded.name}
-)
+_SET_NAME = Put(schema.people, replace=("name",))
 
 FINISHED = "finished"
 """The kind of double-dummy work that belongs to finished deals."""
@@ -61,8 +57,12 @@ class Person:
 class Context:
     """The parts of a running server."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(
+        self, config: Config, store: Store, listens: tuple[str, int] | None = None
+    ) -> None:
         self.config = config
+        self.listens = listens
+        """The host and port that it is served at, as far as that is known."""
         self.store = store
         self.signer = Signer(self.store.secret, self.store.id)
         self.browsers = Browsers(self.store)
@@ -77,7 +77,7 @@ class Context:
         """Analyses of finished deals that somebody waits for."""
         self.desk = Bench(1, config.limits.desk_waiting)
         """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
-        self.health = Health(self.store, config.database)
+        self.health = Health(self.store)
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())
 
@@ -109,6 +109,7 @@ class Context:
         """
         name = person_name(name)
         await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
+        await self.rooms.rename(person, name)
         return name
 
     async def sign_out(self, person: str, browser: str) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from sansatout.errors import InputError, NotationError
 from sansatout.server.config import Config
 from sansatout.server.limits.rates import Rate
-from sansatout.server.limits.settings import Counts, Limits, Rates
+from sansatout.server.limits.settings import Ceilings, Limits, Rates
 from sansatout.server.proxies import Network, Origin, parse_network, parse_origin
 from sansatout.server.robots import LEVELS
 
 __all__ = ["config_from"]
 
 _PREFIX = "SANSATOUT_"
+_OF_OTHERS = frozenset({f"{_PREFIX}ISA"})
+"""Variables of ours that are no settings of a server: the solver's choice of instructions."""
 _OFF = "off"
 _SWITCHES = {"on": True, "off": False}
 
@@ -77,7 +80,7 @@ def _read(name: str, text: str, kind: Any) -> Any:  # noqa: ANN401 (any setting)
 def _limit_variables() -> Iterator[tuple[str, str, str, Any]]:
     """Return the variable of each limit with its field, scope and type."""
     for field, kind in get_type_hints(Limits).items():
-        assert kind in (Rates, Counts), "a limit is of either sort"
+        assert kind in (Rates, Ceilings), "a limit is of either sort"
         for scope, value in get_type_hints(kind).items():
             yield f"{_PREFIX}LIMIT_{field}_{scope}".upper(), field, scope, value
 
@@ -106,11 +109,34 @@ def _check(name: str, value: object) -> None:
         raise InputError("setting-value", name=name, value=value, expected=", ".join(LEVELS))
 
 
+def _settings() -> Iterator[str]:
+    """Return the names of all variables."""
+    yield from (f"{_PREFIX}{field}".upper() for field in get_type_hints(Config))
+    yield from (name for name, *_ in _limit_variables())
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Refuse what looks like a setting and is none, since it would do nothing.
+
+    :raises InputError: if there is such a name
+    """
+    known = _OF_OTHERS.union(_settings())
+    ours = (name for name in environment if name.upper().startswith(_PREFIX))
+    wrong = min((name for name in ours if name not in known), default=None)
+    if wrong is None:
+        return
+    near = get_close_matches(wrong.upper(), sorted(known), 1)
+    if near:
+        raise InputError("setting-unknown-near", name=wrong, meant=near[0])
+    raise InputError("setting-unknown", name=wrong)
+
+
 def config_from(environment: Mapping[str, str], **given: Any) -> Config:  # noqa: ANN401 (any setting)
     """Return the settings of an environment; those given go before it.
 
-    :raises InputError: if a value is none
+    :raises InputError: if a value is none, or a name
     """
+    _check_names(environment)
     found: dict[str, Any] = {"limits": _limits(environment)}
     for field, kind in get_type_hints(Config).items():
         name = f"{_PREFIX}{field}".upper()

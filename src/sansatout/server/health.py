@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.server.store import Store
@@ -22,10 +20,8 @@ _PATIENCE = 2.0
 class Health:
     """Try the store in one task, however many wait for what comes of it."""
 
-    def __init__(self, store: Store, database: Path) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._database = database
-        self._file = database.stat().st_ino
         self._trial: asyncio.Task[str | None] | None = None
         self._until = 0.0
 
@@ -46,13 +42,9 @@ class Health:
 
     async def _tried(self) -> str | None:
         try:
-            if self._database.stat().st_ino != self._file:
-                return f"{self._database.name} is another file than at the start"
-            await self._store.read(lambda database: database.execute(text("SELECT 1")).one())
-            await self._store.check()
+            return await self._store.check()
         except (SQLAlchemyError, OSError) as error:
             return str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
-        return None
 
     def close(self) -> None:
         """Ask no more."""

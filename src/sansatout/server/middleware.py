@@ -32,7 +32,7 @@ def identify(app: ASGIApp) -> ASGIApp:
         connection = Connection(scope)
         context: Context = scope["litestar_app"].state.context
         signer = context.signer
-        known = context.browsers.known(signer.identity(connection.cookies))
+        known = await context.browsers.known(signer.identity(connection.cookies))
         scope["state"].update(identity=known, keep=None)
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)

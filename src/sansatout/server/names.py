@@ -11,7 +11,7 @@ import unicodedata
 
 from sansatout.errors import InputError
 
-__all__ = ["checked", "person_name", "place_name", "robot_name", "said", "title"]
+__all__ = ["checked", "person_name", "place_name", "robot_name", "said", "shown", "title"]
 
 _LONGEST_NAME = 40
 _LONGEST_SAYING = 500
@@ -91,12 +91,17 @@ def said(text: str) -> str:
 
     :raises InputError: if nothing remains, or too much
     """
-    line = " ".join(text.split())
-    kept = (mark for mark in line if mark in _JOINERS or not _is_hidden(mark))
-    line = "".join(kept).strip()
+    line = shown(text)
     if not 0 < len(line) <= _LONGEST_SAYING:
         raise InputError("chat-length", count=len(line), most=_LONGEST_SAYING)
     return line
+
+
+def shown(text: str) -> str:
+    """Return a text in one line, without marks that are not seen; it may be empty then."""
+    line = " ".join(text.split())
+    kept = (mark for mark in line if mark in _JOINERS or not _is_hidden(mark))
+    return "".join(kept).strip()
 
 
 def _length(name: str) -> InputError:

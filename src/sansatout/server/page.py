@@ -7,10 +7,12 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from sansatout.server.context import Context, language_of
 from sansatout.server.errors import NotFoundError
+from sansatout.server.preview import with_preview
 
 __all__ = ["STATIC", "page_handlers"]
 
@@ -22,6 +24,7 @@ _RESERVED = frozenset({
     "schema", "status", "ws",
 })  # fmt: skip
 """Where programs ask, not people: a page there would tell them that all is well."""
+_INVITATION = "/join/"
 _YEAR = "public, max-age=31536000, immutable"
 _MISSING = (
     "Sansatout's server is running, but its page has not been built.\n"
@@ -29,6 +32,7 @@ _MISSING = (
 )
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def _found(path: str, folder: Path) -> Path | None:
@@ -66,8 +70,16 @@ def page_handlers(folder: Path = STATIC) -> list[HTTPRouteHandler]:
     """Return what serves the page from a folder."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Serve a file of the page, or the page."""
-        return await asyncio.to_thread(_answer, request.scope["path"], folder)
+    async def page(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
+        """Serve a file of the page, or the page; a link to a table with a word about that."""
+        path: str = request.scope["path"]
+        answer = await asyncio.to_thread(_answer, path, folder)
+        if path.startswith(_INVITATION) and answer.media_type == MediaType.HTML:
+            base = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+            token, plain = path.removeprefix(_INVITATION), answer.content.decode()
+            told = await with_preview(plain, context.rooms, token, language_of(request), base)
+            answer.content = told.encode()
+            answer.headers["vary"] = "accept-language"
+        return answer
 
     return [page]

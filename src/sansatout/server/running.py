@@ -18,14 +18,18 @@ from sansatout.server.config import Config
 from sansatout.server.guards import unhurried
 from sansatout.server.headers import ALWAYS, with_strict_transport
 from sansatout.server.limits.descriptors import fitting, most_descriptors
-from sansatout.server.limits.gate import Gate, Patience
+from sansatout.server.limits.gate import DoorPatience, Gate
 from sansatout.server.limits.http import PatientProtocol
 from sansatout.server.limits.websocket import PatientSocket
 from sansatout.server.logs import start_logging
+from sansatout.server.protocol import MOST_BYTES
 from sansatout.server.store import Store
-from sansatout.server.wire import MOST_BYTES
+from sansatout.server.store.sqlite import SQLite
 
 __all__ = ["run"]
+
+_ANY = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 (not bound to: only shown)
+"""Hosts that mean every address of the machine, and the one that it knows itself by."""
 
 
 class _Server(uvicorn.Server):
@@ -72,11 +76,18 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _shown(host: str) -> str:
+    """Return a host as it stands in an address that this machine can open."""
+    if host in _ANY:
+        return _ANY[host]
+    return f"[{host}]" if ":" in host else host
+
+
 def _collect_seldom() -> None:
     """Look for garbage in cycles seldom: tables are values, and values make none.
 
-    A full collection walks through every state of every table and keeps all players waiting; only
-    sockets that were closed leave anything for it.
+    A full collection walks through every state of every table and keeps all players waiting, and
+    what is over leaves it nothing to find: neither closed sockets nor forgotten tables.
     """
     gc.collect()
     gc.freeze()
@@ -85,7 +96,7 @@ def _collect_seldom() -> None:
 
 def _gate(config: Config) -> Gate:
     """Return what all connections share."""
-    patience = Patience(config.head_seconds, config.body_seconds, answer=config.body_seconds)
+    patience = DoorPatience(config.head_seconds, config.body_seconds, answer=config.body_seconds)
     return Gate(config.limits.open_connections, patience, config.trusted_proxies)
 
 
@@ -97,13 +108,13 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     start_logging()
     config = replace(config, limits=fitting(config.limits, most_descriptors()))
     listening = _listening(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    store = Store(config.database, address=address)
+    port = listening.getsockname()[1]
+    address = f"http://{_shown(host)}:{port}/"
+    store = Store(SQLite(config.database, address=address))
     _collect_seldom()
     # The writer's thread shall not wait long for a busy event loop to let it go on.
     sys.setswitchinterval(0.001)
-    app = create_app(config, store)
+    app = create_app(config, store, (host, port))
     gate = _gate(config)
     http: Any = partial(PatientProtocol, gate)
     ws: Any = partial(PatientSocket, gate)

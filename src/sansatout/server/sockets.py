@@ -7,13 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import proxy
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import NotationError, SansatoutError
-from sansatout.server import wire
+from sansatout.server import protocol
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, LimitedError, NotFoundError
 from sansatout.server.guards import asking
@@ -25,9 +27,10 @@ from sansatout.server.limits.sluice import Sluice
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
-from sansatout.server.sheets.registry import Kept, operation_of
+from sansatout.server.sheets.registry import OpenSheet
+from sansatout.server.store.writer import cause
 
-__all__ = ["sheet_socket", "table_socket"]
+__all__ = ["UnboundSocket", "sheet_socket", "table_socket"]
 
 _LOG = logging.getLogger("sansatout.server")
 _NO_COOKIE, _REFUSED, _NOT_FOUND, _TOO_MANY, _LEFT = 4401, 4403, 4404, 4429, 4000
@@ -36,10 +39,22 @@ _FOR_NEWCOMERS = 0.8
 
 Socket = WebSocket[Any, Any, Any]
 Answer = Callable[[str | None], Awaitable[None]]
-M = TypeVar("M", bound=wire.Incoming | wire.Operation)
+M = TypeVar("M", bound=protocol.Incoming | protocol.Operation)
 E = TypeVar("E", bound=SansatoutError)
 _QUESTIONS = frozenset({"review", "look-back", "name-cards"})
 """Acts that only ask for something."""
+
+
+class UnboundSocket(Socket):
+    """A socket that what it sends and receives by does not keep alive: it ends with its handler."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """Note what is received, as long as there is a socket."""
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        """Send, as long as there is a socket."""
+        return WebSocket.send_wrapper(proxy(self), send)
 
 
 async def _welcome(socket: Socket, context: Context) -> Connection | None:
@@ -82,14 +97,14 @@ def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:
 
 async def _was_signed_out(context: Context, socket: Socket) -> bool:
     """Tell whether it happened while the socket was greeted; then tell it to the browser, too."""
-    if context.browsers.known(socket.scope["state"]["identity"]) is not None:
+    if await context.browsers.known(socket.scope["state"]["identity"]) is not None:
         return False
     await _farewell(socket, "signed-out")
     return True
 
 
 async def _refuse(socket: Socket, language: str, error: SansatoutError) -> None:
-    await socket.send_text(wire.error_message(None, error, language).decode())
+    await socket.send_text(protocol.error_message(None, error, language).decode())
     code = _TOO_MANY if isinstance(error, LimitedError) else _REFUSED
     await socket.close(code=_NOT_FOUND if isinstance(error, NotFoundError) else code)
 
@@ -113,7 +128,7 @@ async def _serve(socket: Socket, connection: Connection, answer: Answer) -> None
 
 
 async def _farewell(socket: Socket, reason: str) -> None:
-    await socket.send_text(wire.encode({"t": "gone", "reason": reason}).decode())
+    await socket.send_text(protocol.encode(protocol.Gone(reason=reason)).decode())
     await socket.close(code=_LEFT, reason=reason)
 
 
@@ -163,29 +178,31 @@ def _bare(error: E) -> E:
 
 
 def _wrong(
-    connection: Connection, message: wire.Incoming | wire.Operation | None, error: SansatoutError
+    connection: Connection,
+    message: protocol.Incoming | protocol.Operation | None,
+    error: SansatoutError,
 ) -> bytes:
     number = None if message is None else message.id
-    return wire.error_message(number, error, connection.language)
+    return protocol.error_message(number, error, connection.language)
 
 
-def _door(message: wire.Incoming | wire.Operation | None) -> Door:
+def _door(message: protocol.Incoming | protocol.Operation | None) -> Door:
     """Return what a message is counted as."""
     match message:
-        case wire.Chat():
+        case protocol.Chat():
             return Door.CHAT
-        case wire.Meaning() | wire.Explain():
+        case protocol.Meaning() | protocol.Explain() | protocol.Hint():
             return Door.QUESTIONS
-        case wire.Act(kind=kind) if kind in _QUESTIONS:
+        case protocol.Act(kind=kind) if kind in _QUESTIONS:
             return Door.QUESTIONS
-        case wire.Operation():
+        case protocol.Operation():
             return Door.SHEETS
         case _:
             return Door.ACTS
 
 
 async def _answered(
-    connection: Connection, message_id: wire.Id, work: Awaitable[None], what: str
+    connection: Connection, message_id: protocol.MessageId, work: Awaitable[None], what: str
 ) -> None:
     """Do what a message asks for, or say why not."""
     error: SansatoutError | None = None
@@ -194,13 +211,13 @@ async def _answered(
     except SansatoutError as refused:
         error = _bare(refused)
     except SQLAlchemyError as failure:
-        _LOG.error("%s: could not be stored: %s", what, failure)
+        _LOG.error("%s: could not be stored: %s", what, cause(failure))
         error = ConflictError("not-stored")
     except Exception:  # noqa: BLE001 (a fault of ours must not cost the player the socket)
         _LOG.exception("%s: failed", what)
         error = ConflictError("server-fault")
     if error is not None:
-        connection.put(wire.error_message(message_id, error, connection.language))
+        connection.put(protocol.error_message(message_id, error, connection.language))
 
 
 @websocket("/ws/tables/{table:str}")
@@ -225,7 +242,7 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
     sluice = Sluice(context.keeper, asking(socket))
 
     async def answer(data: str | None) -> None:
-        message = await _admitted(sluice, connection, wire.read, data)
+        message = await _admitted(sluice, connection, protocol.read, data)
         if message is None:
             return
         work = handle(room, connection, message)
@@ -257,7 +274,7 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
     sluice = Sluice(context.keeper, asking(socket))
 
     async def answer(data: str | None) -> None:
-        message = await _admitted(sluice, connection, wire.read_operation, data)
+        message = await _admitted(sluice, connection, protocol.read_operation, data)
         if message is None:
             return
         work = _operated(context, kept, connection, message)
@@ -273,13 +290,13 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
 
 
 async def _operated(
-    context: Context, kept: Kept, connection: Connection, message: wire.Operation | wire.Ping
+    context: Context,
+    kept: OpenSheet,
+    connection: Connection,
+    message: protocol.Operation | protocol.Ping,
 ) -> None:
-    if isinstance(message, wire.Ping):
-        connection.put(wire.encode({"t": "pong", "id": message.id}))
+    if isinstance(message, protocol.Ping):
+        connection.put(protocol.encode(protocol.Pong(id=message.id)))
         return
-    given = {"line": message.line, "deal": message.deal, "names": message.names}
-    operation = operation_of(message.do, given)
-    await context.sheets.operate(kept, connection.person, message.count, operation)
-    ack = {"t": "ack", "id": message.id, "seq": len(kept.operations)}
-    connection.put(wire.encode(ack))
+    await context.sheets.operate(kept, connection.person, message)
+    connection.put(protocol.encode(protocol.Ack(id=message.id, seq=len(kept.operations))))

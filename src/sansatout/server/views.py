@@ -2,75 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from operator import is_not
-from typing import Any
 
 from sansatout.events import Event
-from sansatout.events.acts import Shuffle
 from sansatout.events.codec import to_plain
-from sansatout.events.irregular import Look, ShowCards
+from sansatout.events.offered import Action
 from sansatout.seats import Seat
-from sansatout.server.wire import encode
+from sansatout.server.protocol import Happened, encode
+from sansatout.structs import replace
+from sansatout.table.actions import actions
 from sansatout.table.state import Table
-from sansatout.table.view import lasting, open_deal, own, own_deal, passing, view
+from sansatout.table.view import Own, View, lasting, open_deal, own, own_deal, passing, view
 
 __all__ = ["Views", "public_event", "view_for"]
 
-_PUBLIC = frozenset(
-    {
-        "draw", "choose-seat", "contribute", "cut", "call", "name", "remit", "speak", "announce",
-        "choose", "play", "claim", "concede", "ask", "respond", "next-deal",
-        "advise", "ask-meaning", "ask-revoke", "assert-revoke", "call-attention", "call-over-seven",
-        "choose-remedy", "correct-call", "correct-score", "deal-cards", "deal-extra", "discover",
-        "dummy-act", "explain", "face-dummy", "fix-deal", "gather-cards", "lead-together",
-        "mix-cards", "reclaim-trick", "settle", "take-back", "touch-dummy",
-    }
-)  # fmt: skip
-"""Kinds of events that everybody at the table sees happen, payload and all."""
 
-
-def view_for(table: Table, player: str | None) -> dict[str, Any]:
+def view_for(table: Table, player: str | None) -> View:
     """Return what a player of the table may see, or a watcher."""
     seat = None if player is None else table.seat_of(player)
-    return {**view(table, seat), **_own_part(table, player, seat)}
+    seen = view(table, seat)
+    return seen if seat is not None else replace(seen, actions=_before_seats(table, player))
 
 
-def _own_part(table: Table, player: str | None, seat: Seat | None) -> dict[str, Any]:
+def _own_part(table: Table, player: str | None, seat: Seat | None) -> Own:
     part = own(table, seat)
-    if seat is None:
-        actions: Any = part["actions"]
-        narrowed = (_own(action, player, table) for action in actions)
-        part["actions"] = [action for action in narrowed if action is not None]
-    return part
+    return part if seat is not None else replace(part, actions=_before_seats(table, player))
 
 
-def _own(action: Mapping[str, Any], player: str | None, table: Table) -> dict[str, Any] | None:
+def _before_seats(table: Table, player: str | None) -> list[Action]:
+    narrowed = (_own(action, player, table) for action in actions(table, None))
+    return [action for action in narrowed if action is not None]
+
+
+def _own(action: Action, player: str | None, table: Table) -> Action | None:
     """Return an act of the draw narrowed to the player; ``None`` if it is for others."""
-    choices = action.get("choices", {})
-    if player is None or player not in table.players or player not in choices.get("player", ()):
+    players = action.choices.get("player", ())
+    if player is None or player not in table.players or player not in players:
         return None
-    return {**action, "choices": {**choices, "player": [player]}}
+    return replace(action, choices={**action.choices, "player": [player]})
 
 
-def _is_public(event: Event) -> bool:
-    match event.act:
-        case Shuffle():
-            return event.seat is not None  # the table's own shuffle holds the secret
-        case ShowCards(to=to):
-            return to == "all"
-        case Look(faced=faced):
-            return faced
-        case _:
-            return event.kind in _PUBLIC
-
-
-def public_event(event: Event) -> dict[str, Any] | None:
+def public_event(event: Event) -> Happened | None:
     """Return what everybody may know of an event; ``None`` when that is nothing."""
-    if not _is_public(event):
+    if not event.act.seen_by_all(event.seat):
         return None
     seat = None if event.seat is None else str(event.seat)
-    return {"seq": event.seq, "seat": seat, "kind": event.kind, "payload": to_plain(event.act)}
+    told = to_plain(event.act.for_all())
+    return Happened(event.seq, seat, event.kind, told, event.act.heard(event.seat))
 
 
 class Views:
@@ -96,7 +74,9 @@ class Views:
     def _turn_to(self, table: Table) -> None:
         """Encode what all views of this state have in common, without the closing brackets."""
         self._table, self._done = table, {}
-        basis = (table.sheet, table.seats, table.waiting, table.dealer, table.finished)
+        basis = (
+            table.sheet, table.seats, table.waiting, table.dealer, table.finished, table.elsewhere,
+        )  # fmt: skip
         if len(basis) != len(self._basis) or any(map(is_not, basis, self._basis)):
             self._basis, self._lasting = basis, encode(lasting(table))[:-1]
         self._common = b"%b,%b," % (self._lasting, encode(passing(table))[1:-1])
@@ -111,5 +91,5 @@ class Views:
     def _seen_deal(self, table: Table, seat: Seat | None) -> bytes:
         if self._deal is None:
             return b"null"
-        seen = own_deal(table, seat)
-        return b"%b,%b" % (self._deal, encode(seen)[1:]) if seen else self._deal + b"}"
+        seen = encode(own_deal(table, seat))
+        return self._deal + (b"}" if seen == b"{}" else b"," + seen[1:])

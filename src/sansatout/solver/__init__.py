@@ -6,9 +6,9 @@ deterministic, releases the GIL while it searches and may be called from several
 
 from sansatout.solver.batch import Batch, solve_many, solve_rows, solve_samples
 from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
-from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve, trace
+from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve_cards, trace
 from sansatout.solver.position import Position
-from sansatout.solver.tables import TrickTable, table, tables
+from sansatout.solver.tables import TrickTable, dd_table, dd_tables
 
 __all__ = [
     "Batch",
@@ -20,15 +20,15 @@ __all__ = [
     "Trace",
     "TrickTable",
     "along",
+    "dd_table",
+    "dd_tables",
     "line",
     "par",
     "par_by",
     "par_of_table",
-    "solve",
+    "solve_cards",
     "solve_many",
     "solve_rows",
     "solve_samples",
-    "table",
-    "tables",
     "trace",
 ]

@@ -142,29 +142,20 @@ def _run(
     workers = cores() if threads is None else threads
     out = _core.batch(hands, strains, leaders, tricks, workers, seconds, progress)
     if len(out) == 2:
-        raise _row_error(hands, strains, leaders, tricks, *out)
+        raise _row_error(hands, leaders, tricks, *out)
     return Batch(*out)
 
 
 def _row_error(
     hands: NDArray[np.uint64],
-    strains: NDArray[np.int8],
     leaders: NDArray[np.int8],
     tricks: NDArray[np.int8],
     row: int,
     flaw: int,
 ) -> InputError:
     """Say what is wrong with a row, in the words of a single position."""
-    position = object.__new__(Position)
-    n, e, s, w = (Hand.from_bits(int(bits)) for bits in hands[row])
     if flaw == 3:
         return InputError("position-shape", expected="52-bit sets", given=hex(int(max(hands[row]))))
+    n, e, s, w = (Hand.from_bits(int(bits)) for bits in hands[row])
     trick = tuple(PACK[index] for index in tricks[row].tolist() if index >= 0)
-    for name, value in (
-        ("hands", (n, e, s, w)),
-        ("strain", Strain(int(strains[row]))),
-        ("leader", Seat(int(leaders[row]))),
-        ("trick", trick),
-    ):
-        object.__setattr__(position, name, value)
-    return flaw_error(position, flaw)
+    return flaw_error((n, e, s, w), Seat(int(leaders[row])), trick, flaw)

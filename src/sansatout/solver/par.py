@@ -16,7 +16,7 @@ from sansatout.contract import Contract, Doubling
 from sansatout.deal import Deal
 from sansatout.scoring.duplicate import net
 from sansatout.seats import Seat, Side, Vulnerability
-from sansatout.solver.tables import TrickTable, table
+from sansatout.solver.tables import TrickTable, dd_table
 
 __all__ = ["Par", "ParContract", "Worth", "par", "par_by", "par_of_table"]
 
@@ -60,7 +60,7 @@ def par(deal: Deal, dealer: Seat, vulnerability: Vulnerability) -> Par:
     >>> found.score, [str(contract) for contract in found.contracts]
     (-1510, ['7S E=', '7S W='])
     """
-    return par_of_table(table(deal), dealer, vulnerability)
+    return par_of_table(dd_table(deal), dealer, vulnerability)
 
 
 def par_of_table(tricks: TrickTable, dealer: Seat, vulnerability: Vulnerability) -> Par:

@@ -12,7 +12,7 @@ from sansatout.seats import Seat, Side
 from sansatout.solver import _core
 from sansatout.solver.position import Position
 
-__all__ = ["Mistake", "Solution", "Trace", "along", "line", "solve", "trace"]
+__all__ = ["Mistake", "Solution", "Trace", "along", "line", "solve_cards", "trace"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,13 @@ class Solution:
         return tuple(card for card, tricks in self.values.items() if tricks == self.tricks)
 
 
-def solve(position: Position) -> Solution:
+def solve_cards(position: Position) -> Solution:
     """Return the value of every legal card.
 
     >>> from sansatout.cards import Hand
     >>> hands = [Hand.parse(h) for h in ("AQ...", "K2...", "43...", "65...")]
     >>> position = Position(tuple(hands), Strain.NT, Seat.S)
-    >>> {str(card): tricks for card, tricks in solve(position).values.items()}
+    >>> {str(card): tricks for card, tricks in solve_cards(position).values.items()}
     {'S4': 1, 'S3': 1}
     """
     tricks, values, idle = _core.values(*position.numbers())

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from sansatout.cards import Card, Hand, Strain
-from sansatout.deal import Deal
+from sansatout.deal import Deal, Hands
 from sansatout.errors import IllegalPlayError, InputError
 from sansatout.seats import Seat
 from sansatout.solver import _core
@@ -32,7 +32,7 @@ class Position:
     :raises InputError: for cards that are there twice, uneven hands, an impossible trick
     """
 
-    hands: tuple[Hand, Hand, Hand, Hand]
+    hands: Hands
     strain: Strain
     leader: Seat
     trick: tuple[Card, ...] = ()
@@ -40,7 +40,7 @@ class Position:
     def __post_init__(self) -> None:
         flaw = _core.check(*self.numbers())
         if flaw:
-            raise flaw_error(self, flaw)
+            raise flaw_error(self.hands, self.leader, self.trick, flaw)
 
     @classmethod
     def of_deal(cls, deal: Deal, strain: Strain, leader: Seat) -> Position:
@@ -91,9 +91,8 @@ class Position:
         return Position((n, e, s, w), self.strain, leader, trick)
 
 
-def flaw_error(position: Position, flaw: int) -> InputError:
-    """Return the error that tells what is wrong with the position."""
-    hands, trick = position.hands, position.trick
+def flaw_error(hands: Hands, leader: Seat, trick: tuple[Card, ...], flaw: int) -> InputError:
+    """Return the error that tells what is wrong with a position."""
     if flaw == _TRICK_SIZE:
         return InputError("position-trick-size", count=len(trick))
     if flaw == _TOO_MANY:
@@ -106,15 +105,15 @@ def flaw_error(position: Position, flaw: int) -> InputError:
         twice = next(a for a, b in pairwise(cards) if a is b)
         return InputError("position-twice", card=twice)
     if flaw == _REVOKE:
-        return _revoke(position)
+        return _revoke(hands, leader, trick)
     return InputError("position-uneven", counts=", ".join(str(len(hand)) for hand in hands))
 
 
-def _revoke(position: Position) -> InputError:
-    led = position.trick[0].suit
-    for place, card in enumerate(position.trick):
-        seat = position.leader.after(place)
-        held = position.hands[seat].suit(led)
+def _revoke(hands: Hands, leader: Seat, trick: tuple[Card, ...]) -> InputError:
+    led = trick[0].suit
+    for place, card in enumerate(trick):
+        seat = leader.after(place)
+        held = hands[seat].suit(led)
         if card.suit is not led and held:
             return InputError(
                 "position-revoke", seat=seat, card=card, held=" ".join(map(str, held))

@@ -13,7 +13,7 @@ from sansatout.deal import Deal
 from sansatout.seats import Seat
 from sansatout.solver import _core
 
-__all__ = ["TrickTable", "cores", "table", "tables"]
+__all__ = ["TrickTable", "cores", "dd_table", "dd_tables"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +32,34 @@ class TrickTable:
         """Return the table by names: seat, then strain."""
         return {str(seat): {str(strain): self[seat, strain] for strain in Strain} for seat in Seat}
 
+    def diagram(self) -> str:
+        """Return the table as text, a row for each declarer."""
+        from sansatout.draw.tricks import tricks_text
+
+        return tricks_text(self)
+
+    def _repr_svg_(self) -> str:
+        from sansatout.draw.tricks import tricks_svg
+
+        return tricks_svg(self)
+
 
 def cores() -> int:
     """Return the number of processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def table(deal: Deal) -> TrickTable:
+def dd_table(deal: Deal) -> TrickTable:
     """Return the tricks of every declarer in every strain.
 
     >>> deal = Deal.unrank(0)
-    >>> [table(deal)[Seat.W, strain] for strain in Strain]
+    >>> [dd_table(deal)[Seat.W, strain] for strain in Strain]
     [0, 13, 0, 13, 0]
     """
     return _table(_core.table([hand.bits for hand in deal.hands]))
 
 
-def tables(
+def dd_tables(
     deals: Iterable[Deal],
     *,
     threads: int | None = None,

@@ -10,23 +10,20 @@ import typer
 
 from sansatout.cli.keeping.journal import Journal
 from sansatout.cli.texts import language, text
-from sansatout.draw.paper import Paper, entry_text, sheet_paper, signed
-from sansatout.draw.paper_svg import papers_svg
 from sansatout.draw.paper_text import paper_text
 from sansatout.errors import InputError
 from sansatout.keeping import session as sessions
-from sansatout.keeping.games.base import whole_number
-from sansatout.keeping.games.lines import parse_line
-from sansatout.keeping.session import Kept, Operation, Session, is_over
+from sansatout.keeping.exports import EXPORTS, deal_lines, paper
+from sansatout.keeping.session import Operation, Session
 from sansatout.options import shown
-from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Entry
+from sansatout.scoring.telling.base import whole_number
 
-__all__ = ["COMMANDS", "Keeper", "parse_names"]
+__all__ = ["COMMANDS", "ScoreKeeper", "parse_people"]
 
 
 @dataclass(slots=True)
-class Keeper:
+class ScoreKeeper:
     """The session at one terminal and its file."""
 
     journal: Journal
@@ -42,33 +39,25 @@ class Keeper:
     def show(self) -> None:
         """Print the sheet of the current round, and the accounts when it is over."""
         session = self.session
-        typer.echo(paper_text(paper(session, session.current)))
-        if is_over(session.sheet):
-            for line in session.game.settlement(session.sheet, language()):
+        typer.echo(paper_text(paper(session, session.current, language())))
+        if session.sheet.is_over:
+            for line in session.telling.settlement(session.sheet, language()):
                 typer.echo(line)
             if session.names:
                 account(self, "")
-            last = session.game.partners_change and len(session.rounds) % 3 == 0
+            last = session.telling.partners_change and len(session.rounds) % 3 == 0
             typer.echo(text("cli-sheet-all-pairings" if last else "cli-sheet-over"))
 
 
-def paper(session: Session, kept: Kept, *, items: bool = False) -> Paper:
-    """Return the sheet of a round with its title and names."""
-    number = session.rounds.index(kept) + 1
-    title = text("cli-sheet-title", system=session.key, number=number)
-    names = session.heads(kept)
-    return sheet_paper(kept.sheet, title=title, names=names, items=items, language=language())
-
-
-def deal(keeper: Keeper, line: str) -> None:
+def deal(keeper: ScoreKeeper, line: str) -> None:
     """Enter a deal and print what it brought."""
-    told = _told(keeper.session, line)
+    told = sessions.told(keeper.session, line)
     keeper.do({"do": "deal", "line": told})
     lines = keeper.session.sheet.lines
     typer.echo(text("cli-sheet-entered", number=len(lines), line=told))
     for entry in lines[-1].entries:
         typer.echo(f"  {_entry_text(entry)}")
-    for news in keeper.session.game.news(keeper.session.sheet, language()):
+    for news in keeper.session.telling.news(keeper.session.sheet, language()):
         typer.echo(f"  {news}")
     typer.echo()
     keeper.show()
@@ -82,71 +71,64 @@ def _entry_text(entry: Entry) -> str:
         side=whose,
         points=str(entry.points),
         place=str(entry.place),
-        words=entry_text(entry, language()),
+        words=entry.text(language()),
         rule=entry.rule,
     )
 
 
-def _told(session: Session, line: str) -> str:
-    """Return the line in its plain form, with columns or seats for players' names."""
-    given = parse_line(_without_names(session, line))
-    return "pass" if given is None else session.game.told(session.game.result(given))
-
-
-_RESERVED = frozenset(["we", "they", "n", "e", "s", "w"])
-
-
-def _without_names(session: Session, line: str) -> str:
-    owners = {name.lower(): str(owner) for name, owner in session.owners().items()}
-    words: list[str] = []
-    for word in line.split():
-        name, colon, rest = word.partition(":")
-        known = name.lower() in owners and name.lower() not in _RESERVED
-        words.append(f"{owners[name.lower()]}{colon}{rest}" if known and words else word)
-    return " ".join(words)
-
-
-def undo(keeper: Keeper, _: str) -> None:
+def undo(keeper: ScoreKeeper, _: str) -> None:
     """Take back the last thing entered."""
     keeper.do({"do": "undo"})
     typer.echo(text("cli-sheet-undone"))
     keeper.show()
 
 
-def correct(keeper: Keeper, rest: str) -> None:
+def correct(keeper: ScoreKeeper, rest: str) -> None:
     """Enter an earlier deal anew, as far as the rules still allow it."""
     _mend(keeper, "correct", rest)
 
 
-def retype(keeper: Keeper, rest: str) -> None:
+def retype(keeper: ScoreKeeper, rest: str) -> None:
     """Enter an earlier deal anew that was only mistyped."""
     _mend(keeper, "retype", rest)
 
 
-def _mend(keeper: Keeper, how: str, rest: str) -> None:
+def _mend(keeper: ScoreKeeper, how: str, rest: str) -> None:
     number, _, line = rest.partition(" ")
     if not line.strip():
         raise InputError("correct-form", text=rest)
-    told = _told(keeper.session, line)
+    told = sessions.told(keeper.session, line)
     keeper.do({"do": how, "deal": whole_number(number, "deal"), "line": told})
     keeper.show()
 
 
-def break_off(keeper: Keeper, _: str) -> None:
+def insert(keeper: ScoreKeeper, rest: str) -> None:
+    """Enter a deal that was left out, before the one that has its number now."""
+    _mend(keeper, "insert", rest)
+
+
+def delete(keeper: ScoreKeeper, rest: str) -> None:
+    """Strike out a deal that should not be there."""
+    keeper.do({"do": "delete", "deal": whole_number(rest, "deal")})
+    keeper.show()
+
+
+def break_off(keeper: ScoreKeeper, _: str) -> None:
     """End a rubber by agreement."""
     keeper.do({"do": "break"})
     keeper.show()
 
 
-def new(keeper: Keeper, rest: str) -> None:
+def new(keeper: ScoreKeeper, rest: str) -> None:
     """Begin the next round, with other partners if so told or by the rules."""
     session = keeper.session
-    names = session.names
-    if rest.strip().lower() == "change" or (not rest.strip() and session.game.partners_change):
-        names = sessions.with_partners_changed(names)
+    coming = session.next_round
+    names, others = coming.names, coming.others
+    if rest.strip().lower() == "change":
+        names, others = sessions.with_partners_changed(session.names), session.current.others
     elif rest.strip():
-        names = parse_names(rest)
-    keeper.do({"do": "new", "names": list(names)})
+        names, others = parse_people(rest)
+    keeper.do(_named("new", names, others))
     keeper.show()
 
 
@@ -158,35 +140,45 @@ def parse_names(given: str) -> tuple[str, ...]:
     return tuple(given.replace("/", " ").split())
 
 
-def rename(keeper: Keeper, rest: str) -> None:
+def parse_people(given: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Read players, and after a plus those who sit out: ``Anna Bert / Carl Dora + Eva``."""
+    playing, _, waiting = given.partition("+")
+    return parse_names(playing), parse_names(waiting)
+
+
+def _named(do: str, names: tuple[str, ...], others: tuple[str, ...]) -> Operation:
+    return {"do": do, "names": list(names), **({"others": list(others)} if others else {})}
+
+
+def rename(keeper: ScoreKeeper, rest: str) -> None:
     """Name the players of this round."""
-    keeper.do({"do": "names", "names": list(parse_names(rest))})
+    keeper.do(_named("names", *parse_people(rest)))
     keeper.show()
 
 
-def show(keeper: Keeper, _: str) -> None:
+def show(keeper: ScoreKeeper, _: str) -> None:
     """Print the sheet again."""
     keeper.show()
 
 
-def items(keeper: Keeper, _: str) -> None:
+def items(keeper: ScoreKeeper, _: str) -> None:
     """Print the sheet with every figure by itself."""
-    typer.echo(paper_text(paper(keeper.session, keeper.session.current, items=True)))
+    typer.echo(paper_text(paper(keeper.session, keeper.session.current, language(), items=True)))
 
 
-def games(keeper: Keeper, _: str) -> None:
+def games(keeper: ScoreKeeper, _: str) -> None:
     """Print a small sheet for each game, as the pamphlet keeps them."""
-    typer.echo(paper_text(paper(keeper.session, keeper.session.current), by_game=True))
+    typer.echo(paper_text(paper(keeper.session, keeper.session.current, language()), by_game=True))
 
 
-def deals(keeper: Keeper, _: str) -> None:
+def deals(keeper: ScoreKeeper, _: str) -> None:
     """Print the deals as they were entered."""
-    for number, result in enumerate(keeper.session.sheet.results, start=1):
-        told = "pass" if result is None else keeper.session.game.told(result)
+    told_lines = deal_lines(keeper.session, keeper.session.current)
+    for number, told in enumerate(told_lines, start=1):
         typer.echo(f"{number:3} {told}")
 
 
-def account(keeper: Keeper, _: str) -> None:
+def account(keeper: ScoreKeeper, _: str) -> None:
     """Print everybody's plus and minus."""
     from sansatout.cli.tables import print_accounts
 
@@ -199,14 +191,14 @@ def account(keeper: Keeper, _: str) -> None:
     print_accounts({name: evening.history(name) for name in players})
 
 
-def options(keeper: Keeper, _: str) -> None:
+def options(keeper: ScoreKeeper, _: str) -> None:
     """Print the options in force."""
     from sansatout.cli.tables import print_options
 
     print_options(shown(keeper.session.options))
 
 
-def save(keeper: Keeper, rest: str) -> None:
+def save(keeper: ScoreKeeper, rest: str) -> None:
     """Go on in another file; without a name, say where everything is."""
     if rest.strip():
         path = Path(rest.strip()).expanduser()
@@ -218,45 +210,36 @@ def save(keeper: Keeper, rest: str) -> None:
     typer.echo(text("cli-sheet-kept", file=keeper.journal.path))
 
 
-def export(keeper: Keeper, rest: str) -> None:
-    """Write all rounds as text or as a picture, by the ending of the file's name."""
+def export(keeper: ScoreKeeper, rest: str) -> None:
+    """Write all rounds in the form that the ending of the file's name says."""
     path = Path(rest.strip()).expanduser()
-    session = keeper.session
-    papers = tuple(paper(session, kept) for kept in session.rounds)
-    if path.suffix == ".svg":
-        content = papers_svg(session.key, papers)
-    elif path.suffix == ".txt":
-        content = "\n\n".join(paper_text(one) for one in papers) + _accounts_text(session)
-    else:
+    kind = EXPORTS.get(path.suffix.removeprefix("."))
+    if kind is None:
         raise InputError("export-form", text=rest.strip())
+    content = kind.write(keeper.session, keeper.journal.operations, language())
     path.write_text(content + "\n", encoding="utf-8")
     typer.echo(text("cli-sheet-exported", file=path))
 
 
-def _accounts_text(session: Session) -> str:
-    accounts = session.evening.accounts
-    return "\n" * bool(accounts) + "".join(
-        f"\n{name}: {signed(points)}" for name, points in accounts.items()
-    )
-
-
-def help_(keeper: Keeper, _: str) -> None:
+def help_(keeper: ScoreKeeper, _: str) -> None:
     """Explain what can be typed."""
-    typer.echo(text(keeper.session.game.help))
+    typer.echo(text(keeper.session.telling.help))
     typer.echo(text("cli-sheet-help"))
-    if isinstance(keeper.session.sheet, RubberSheet):
+    if keeper.session.sheet.has_games:
         typer.echo(text("cli-sheet-help-rubber"))
 
 
-def quit_(keeper: Keeper, _: str) -> None:
+def quit_(keeper: ScoreKeeper, _: str) -> None:
     """Leave; everything is in the file already."""
     keeper.done = True
 
 
-COMMANDS: dict[str, Callable[[Keeper, str], None]] = {
+COMMANDS: dict[str, Callable[[ScoreKeeper, str], None]] = {
     "undo": undo,
     "correct": correct,
     "retype": retype,
+    "insert": insert,
+    "delete": delete,
     "break": break_off,
     "new": new,
     "names": rename,

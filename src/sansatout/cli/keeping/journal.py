@@ -14,22 +14,11 @@ from typing import IO, Any
 
 from sansatout import strict_json
 from sansatout.errors import InputError, NotationError
-from sansatout.keeping.session import Operation
+from sansatout.keeping.session import FIELDS, MAY_HAVE, Operation
 
 __all__ = ["Journal", "read"]
 
 _BEGINNING = b'{"do": "start", '
-
-_FIELDS: dict[str, dict[str, type]] = {
-    "start": {"version": int, "system": str, "options": dict, "names": list},
-    "deal": {"line": str},
-    "correct": {"deal": int, "line": str},
-    "retype": {"deal": int, "line": str},
-    "break": {},
-    "names": {"names": list},
-    "new": {"names": list},
-    "undo": {},
-}
 
 
 def read(path: Path) -> list[Operation]:
@@ -65,17 +54,21 @@ def _operation(line: bytes, number: int, path: Path) -> Operation:
     return known
 
 
-def _is_operation(operation: Any) -> bool:  # noqa: ANN401 - anything JSON can hold
+def _is_operation(operation: object) -> bool:
     if not isinstance(operation, dict):
         return False
     do = operation.get("do")
-    expected = _FIELDS.get(do) if isinstance(do, str) else None
-    if expected is None or set(operation) != {"do", *expected}:
+    if not isinstance(do, str) or do not in FIELDS:
         return False
-    names = operation.get("names", [])
-    return all(type(operation[name]) is kind for name, kind in expected.items()) and all(
-        isinstance(name, str) for name in names
-    )
+    expected = FIELDS[do]
+    more = MAY_HAVE.get(do, {})
+    if not {"do", *expected} <= set(operation) <= {"do", *expected, *more}:
+        return False
+    kinds = {**expected, **more, "do": str}
+    if not all(type(value) is kinds[name] for name, value in operation.items()):
+        return False
+    names = [*operation.get("names", []), *operation.get("others", [])]
+    return all(isinstance(name, str) for name in names)
 
 
 class Journal:

@@ -12,10 +12,10 @@ from litestar.openapi import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import InputError, SansatoutError
-from sansatout.server.api.models import ErrorAnswer
 from sansatout.server.context import language_of
 from sansatout.server.errors import ConflictError, LimitedError, status_of
-from sansatout.server.wire import error_body
+from sansatout.server.protocol.outgoing import ErrorAnswer, error_body
+from sansatout.server.store.writer import cause
 
 __all__ = ["ERRORS", "fault", "http_failure", "not_stored", "refused"]
 
@@ -33,31 +33,32 @@ ERRORS: Mapping[int, ResponseSpec] = {
 """The errors any call may answer with, for the OpenAPI document."""
 
 
-def refused(request: Request[Any, Any, Any], error: SansatoutError) -> Response[Any]:
+def refused(request: Request[Any, Any, Any], error: SansatoutError) -> Response[ErrorAnswer]:
     """Answer a request that our own rules refuse."""
-    body = {"error": error_body(error, language_of(request))}
+    body = ErrorAnswer(error_body(error, language_of(request)))
     wait = {"retry-after": str(error.retry_after)} if isinstance(error, LimitedError) else {}
     return Response(body, status_code=status_of(error), headers=wait)
 
 
-def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
     """Answer a request that is wrong before we look at what it means."""
     reason = error.detail
     for one in error.extra if isinstance(error.extra, list) else ():
         reason = f"{one.get('key', '')}: {one.get('message', '')}"
-    body = {"error": error_body(InputError("request-form", reason=reason), language_of(request))}
+    wrong = InputError("request-form", reason=reason)
+    body = ErrorAnswer(error_body(wrong, language_of(request)))
     return Response(body, status_code=error.status_code, headers=error.headers)
 
 
-def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[ErrorAnswer]:
     """Answer a request that the database could not serve; nothing has changed."""
-    _LOG.error("%s %s: the store failed: %s", request.method, request.url.path, error)
-    body = {"error": error_body(ConflictError("not-stored"), language_of(request))}
+    _LOG.error("%s %s: the store failed: %s", request.method, request.url.path, cause(error))
+    body = ErrorAnswer(error_body(ConflictError("not-stored"), language_of(request)))
     return Response(body, status_code=503, headers={"retry-after": "5"})
 
 
-def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """Answer a request over which the server itself stumbled."""
     _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    body = {"error": error_body(ConflictError("server-fault"), language_of(request))}
+    body = ErrorAnswer(error_body(ConflictError("server-fault"), language_of(request)))
     return Response(body, status_code=500)

@@ -8,20 +8,21 @@ from sansatout.server.api.answers import ERRORS
 from sansatout.server.context import Context
 from sansatout.server.errors import NotReadyError
 from sansatout.server.guards import UNCOUNTED
+from sansatout.server.protocol.people import Live, Ready
 
 __all__ = ["live", "ready"]
 
 
 @get("/health/live", responses=ERRORS, opt={UNCOUNTED: True})
-async def live() -> dict[str, bool]:
+async def live() -> Live:
     """Tell that the process answers."""
-    return {"live": True}
+    return Live()
 
 
 @get("/health/ready", responses=ERRORS, opt={UNCOUNTED: True})
-async def ready(context: Context) -> dict[str, bool]:
+async def ready(context: Context) -> Ready:
     """Tell whether the store can be read and written."""
     trouble = await context.health.trouble()
     if trouble is not None:
         raise NotReadyError("not-ready", reason=trouble)
-    return {"ready": True}
+    return Ready()

@@ -9,14 +9,16 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from sansatout.server.api.answers import ERRORS
-from sansatout.server.api.models import Marking
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
-from sansatout.trainer import Exercise, chapters, exercise, mark
-from sansatout.trainer.texts import plain_exercise, plain_marks
+from sansatout.server.protocol.bodies import Marking
+from sansatout.trainer import RULE_BOOK, Exercise, chapters, exercise, mark
+from sansatout.trainer.shown import ChapterList, ExerciseView, MarksView
+from sansatout.trainer.texts import exercise_view, marks_view
+from sansatout.variants import game
 
 __all__ = ["ask", "list_chapters", "marked"]
 
@@ -33,15 +35,15 @@ def _found(chapter: str, number: int) -> Exercise:
 
 
 @get("/api/trainer", responses=ERRORS)
-async def list_chapters() -> dict[str, Any]:
+async def list_chapters() -> ChapterList:
     """Tell which chapters can be practised."""
-    return {"chapters": list(chapters())}
+    return ChapterList(list(chapters()), game(RULE_BOOK).booklet)
 
 
 @get("/api/trainer/{chapter:str}/{number:int}", responses=ERRORS, opt={DOOR: Door.TRAINER})
-async def ask(chapter: Chapter, number: Number, who: Who, context: Context) -> dict[str, Any]:
+async def ask(chapter: Chapter, number: Number, who: Who, context: Context) -> ExerciseView:
     """Give an exercise, the same for everybody."""
-    return await context.desk.do(who, "trainer", lambda: plain_exercise(_found(chapter, number)))
+    return await context.desk.do(who, "trainer", lambda: exercise_view(_found(chapter, number)))
 
 
 @post(
@@ -53,11 +55,11 @@ async def ask(chapter: Chapter, number: Number, who: Who, context: Context) -> d
 async def marked(
     chapter: Chapter, number: Number, data: Marking, who: Who, context: Context,
     request: Request[Any, Any, Any],
-) -> dict[str, Any]:  # fmt: skip
+) -> MarksView:  # fmt: skip
     """Mark the answers chosen, with the law in the reader's language."""
 
-    def work() -> dict[str, Any]:
+    def work() -> MarksView:
         one = _found(chapter, number)
-        return plain_marks(one, mark(one, data.chosen), language_of(request))
+        return marks_view(one, mark(one, data.chosen), language_of(request))
 
     return await context.desk.do(who, "trainer", work)

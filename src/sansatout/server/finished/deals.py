@@ -13,15 +13,15 @@ from sqlalchemy import Connection, Row, select
 from sansatout.events import Event
 from sansatout.seats import Seat
 from sansatout.server.errors import NotFoundError
-from sansatout.server.finished.ended import EndedDeal
-from sansatout.server.finished.kept import Kept
+from sansatout.server.finished.ended import fold_to_end
+from sansatout.server.finished.kept import KeptDeal
+from sansatout.server.protocol.deals import Analysis, DealPage, DealPlayer, DealThought
 from sansatout.server.rooms.chairs import Chairs
-from sansatout.server.rooms.records import keep_anew, load_chairs
+from sansatout.server.rooms.records import keep_anew, load_chairs, load_facts
 from sansatout.server.store import Store, schema
 from sansatout.server.store.packing import unpack
-from sansatout.table.fold import fold
 
-__all__ = ["FinishedDeal", "FinishedDeals", "plain_deal", "plain_events", "public_bodies"]
+__all__ = ["FinishedDeal", "FinishedDeals", "deal_page", "plain_events", "public_bodies"]
 
 _ID = re.compile(r"([A-Za-z0-9_-]{1,64})-([1-9][0-9]{0,8})")
 
@@ -33,7 +33,7 @@ class FinishedDeal:
     id: str
     table_id: str
     finished: str
-    kept: Kept
+    kept: KeptDeal
     chairs: Chairs
 
     def name(self, seat: Seat) -> str:
@@ -62,7 +62,7 @@ class FinishedDeals:
         assert found is not None, "what is kept of it has just been stored"
         return found
 
-    async def thoughts(self, deal: str) -> list[dict[str, Any]]:
+    async def thoughts(self, deal: str) -> list[DealThought]:
         """Return what robots thought at their acts.
 
         :raises NotFoundError: if there is no such deal, or it is not over
@@ -101,47 +101,54 @@ def _row(connection: Connection, deal: str) -> Row[Any]:
 def _load(connection: Connection, deal: str) -> FinishedDeal | None:
     """Return a finished deal; ``None`` if nothing was kept of it, or in an older form."""
     row = _row(connection, deal)
-    kept = Kept.loads(row.body)
+    kept = KeptDeal.loads(row.body)
     if kept is None:
         return None
     chairs = load_chairs(connection, row.table_id)
     return FinishedDeal(deal, row.table_id, row.finished, kept, chairs)
 
 
-def _made_anew(connection: Connection, deal: str) -> Kept | None:
+def _made_anew(connection: Connection, deal: str) -> KeptDeal | None:
     """Fold a table to the end of a deal; ``None`` if somebody else has done so meanwhile."""
     row = _row(connection, deal)
-    if Kept.loads(row.body) is not None:
+    if KeptDeal.loads(row.body) is not None:
         return None
-    events = [Event.loads(body) for body in _bodies(connection, row.table_id, 0, row.last_seq)]
-    return Kept.of(EndedDeal(fold(events), tuple(events[row.first_seq :])))
+    bodies = _bodies(connection, row.table_id, 0, None)
+    return KeptDeal.of(fold_to_end(map(Event.loads, bodies), row.first_seq, row.last_seq))
 
 
-def _bodies(connection: Connection, table: str, first: int, last: int) -> list[str]:
+def _bodies(connection: Connection, table: str, first: int, last: int | None) -> list[str]:
+    """Return stored events of a table, up to the last one or to its newest."""
     column = schema.events.c
-    question = (
-        select(column.body)
-        .where(column.table_id == table, column.seq.between(first, last))
-        .order_by(column.seq)
-    )
+    wanted = [column.table_id == table, column.seq >= first]
+    if last is not None:
+        wanted.append(column.seq <= last)
+    question = select(column.body).where(*wanted).order_by(column.seq)
     return list(connection.scalars(question))
 
 
-def _thoughts(connection: Connection, deal: str) -> list[dict[str, Any]]:
+def _thoughts(connection: Connection, deal: str) -> list[DealThought]:
     row = _row(connection, deal)
     if row.thoughts is None:
         return []
     bodies = _bodies(connection, row.table_id, row.first_seq, row.last_seq)
     acts = {act["seq"]: act for act in map(msgspec.json.decode, bodies)}
     return [
-        {name: acts[seq][name] for name in ("seq", "seat", "kind", "payload")}
-        | {"thoughts": thoughts}
+        DealThought(
+            **{name: acts[seq][name] for name in ("seq", "seat", "kind", "payload")},
+            thoughts=thoughts,
+        )
         for seq, thoughts in unpack(row.thoughts)
     ]
 
 
-def public_bodies(connection: Connection, table: str) -> list[str]:
-    """Return the events of a table as far as its last finished deal, as they are stored."""
+def public_bodies(connection: Connection, table: str) -> list[str] | None:
+    """Return the events of a table as far as its last finished deal, as they are stored.
+
+    ``None`` if there is no such table.
+    """
+    if load_facts(connection, table) is None:
+        return None
     column = schema.deals.c
     last = connection.scalar(
         select(column.last_seq)
@@ -157,18 +164,28 @@ def plain_events(bodies: list[str]) -> list[dict[str, object]]:
     return [Event.loads(body).to_plain() for body in bodies]
 
 
-def plain_deal(found: FinishedDeal, person: str) -> dict[str, Any]:
-    """Return everything about the deal but its analysis and what robots thought."""
+def deal_page(
+    found: FinishedDeal,
+    person: str,
+    *,
+    analysis: Analysis,
+    thoughts: list[DealThought],
+    downloads: dict[str, str],
+) -> DealPage:
+    """Return everything about the deal, as a person may be told."""
     public, chair = found.kept.public, found.chairs.of(person)
     seats = {player: seat for seat, player in public["players"].items()}
-    return {
-        **public,
-        "deal": found.id,
-        "table": found.table_id,
-        "finished": found.finished,
-        "players": {
-            seat: {"player": player, "name": found.name(Seat.parse(seat))}
-            for seat, player in public["players"].items()
-        },
-        "you": None if chair is None else seats.get(chair.player),
+    players = {
+        seat: DealPlayer(player, found.name(Seat.parse(seat)))
+        for seat, player in public["players"].items()
     }
+    return DealPage(
+        **{**public, "players": players},
+        deal=found.id,
+        table=found.table_id,
+        finished=found.finished,
+        you=None if chair is None else seats.get(chair.player),
+        analysis=analysis,
+        thoughts=thoughts,
+        downloads=downloads,
+    )

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from sansatout.draw.svg import deal_svg
-from sansatout.formats import json, lin, pbn
+from sansatout.formats.base import FileFormat
+from sansatout.formats.files import FORMATS
 from sansatout.formats.records import Book
 from sansatout.seats import Seat
 from sansatout.server.finished.deals import FinishedDeal
 
-__all__ = ["FILES", "File"]
+__all__ = ["File", "files"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,12 @@ def _book(found: FinishedDeal) -> Book:
     return Book((replace(found.kept.record, names=(n, e, s, w)),), encoding="utf-8")
 
 
-FILES: Mapping[str, File] = {
-    "pbn": File("application/x-pbn", lambda found, _: pbn.dumps(_book(found))),
-    "lin": File("application/x-lin", lambda found, _: lin.dumps(_book(found))),
-    "json": File("application/json", lambda found, _: json.dumps(_book(found))),
-    "svg": File("image/svg+xml", _svg),
-}
-"""The files of a deal by their suffix."""
+def files() -> Mapping[str, File]:
+    """Return the files of a deal by their suffix: every format, and the picture."""
+    return {key: _file(form) for key, form in FORMATS.items()} | {
+        "svg": File("image/svg+xml", _svg)
+    }
+
+
+def _file(form: FileFormat) -> File:
+    return File(form.media_type, lambda found, _: form.dumps(_book(found)))

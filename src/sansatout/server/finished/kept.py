@@ -21,6 +21,7 @@ from sansatout.formats.json.reader import fields_of
 from sansatout.formats.json.writer import to_plain
 from sansatout.formats.records import GameRecord
 from sansatout.scoring.sheet import Played
+from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat
 from sansatout.server.finished.course import cards_played
 from sansatout.server.finished.ended import EndedDeal
@@ -31,20 +32,20 @@ from sansatout.table.fold import fold
 from sansatout.table.state import Table
 from sansatout.variants.cardplay import CardPlay
 
-__all__ = ["Kept"]
+__all__ = ["KeptDeal"]
 
 _FORM: Final = 1
 """Changes when what is kept means something else; what has another form is made anew."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptDeal:
     """A finished deal as JSON values, and what they mean."""
 
     plain: Mapping[str, Any]
 
     @classmethod
-    def of(cls, ended: EndedDeal) -> Kept:
+    def of(cls, ended: EndedDeal) -> KeptDeal:
         """Return what is kept of a deal that has just ended."""
         return cls(
             {
@@ -60,7 +61,7 @@ class Kept:
         )
 
     @classmethod
-    def loads(cls, body: bytes | None) -> Kept | None:
+    def loads(cls, body: bytes | None) -> KeptDeal | None:
         """Read what was stored; ``None`` if nothing was, or in another form."""
         plain = None if body is None else unpack(body)
         return cls(plain) if plain is not None and plain["form"] == _FORM else None
@@ -120,7 +121,7 @@ class Kept:
         return fold([Event.from_plain(self.plain["setup"])])
 
     @property
-    def sheet(self) -> Any:  # noqa: ANN401 (each game has its own)
+    def sheet(self) -> Sheet | None:
         """The sheet before the deal; ``None`` where sides bid for no contract."""
         results = self.plain["results"]
         if results is None:

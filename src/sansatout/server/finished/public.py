@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from sansatout.laws.public import ruling_view
 from sansatout.seats import Seat
 from sansatout.server.finished.course import Course
 from sansatout.server.finished.ended import EndedDeal
+from sansatout.table.answers import bargain_view
 from sansatout.table.proof import told
-from sansatout.table.sheets import plain_entry
+from sansatout.table.sheets import entry_view
 from sansatout.table.shuffle import commitment
 from sansatout.table.state import Table
 
@@ -18,25 +22,29 @@ __all__ = ["entries", "in_short", "public"]
 def public(ended: EndedDeal) -> dict[str, Any]:
     """Return the deal as JSON values, the same for all who ask."""
     table, deal, course = ended.table, ended.deal, ended.course
-    return {
-        "number": table.deal_number,
-        "variant": table.variant.key,
-        "booklet": table.variant.booklet,
-        "options": dict(table.setup.options),
-        "players": {str(seat): player for seat, player in table.seats.items()},
-        "dealer": str(deal.dealer),
-        "vulnerable": [str(seat) for seat in table.vulnerable],
-        "phase": course.phase,
-        "hands": {str(seat): str(table.dealt[seat]) for seat in Seat},
-        "cards": "N:" + " ".join(map(str, table.dealt)),
-        "dialogue": course.dialogue,
-        "bargain": course.bargain,
-        "play": [{"seat": str(seat), "card": str(card)} for seat, card in course.play],
-        "tricks": _tricks(course),
-        "agreed": course.agreed,
-        "entries": [plain_entry(entry) for entry in entries(table)],
-        "proof": _proof(ended),
-    }
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {
+            "number": table.deal_number,
+            "variant": table.variant.key,
+            "booklet": table.variant.booklet,
+            "options": dict(table.setup.options),
+            "players": {str(seat): player for seat, player in table.seats.items()},
+            "dealer": str(deal.dealer),
+            "vulnerable": [str(seat) for seat in table.vulnerable],
+            "phase": course.phase,
+            "hands": {str(seat): str(table.dealt[seat]) for seat in Seat},
+            "cards": "N:" + " ".join(map(str, table.dealt)),
+            "dialogue": course.dialogue,
+            "bargain": bargain_view(course.bargain),
+            "play": [{"seat": str(seat), "card": str(card)} for seat, card in course.play],
+            "tricks": _tricks(course),
+            "agreed": course.agreed,
+            "entries": [entry_view(entry) for entry in entries(table)],
+            "late": [ruling_view(one) for one in table.late],
+            "proof": _proof(ended),
+        }
+    )
+    return plain
 
 
 def in_short(ended: EndedDeal) -> dict[str, Any]:
@@ -44,7 +52,7 @@ def in_short(ended: EndedDeal) -> dict[str, Any]:
     course, table = ended.course, ended.table
     return {
         "phase": course.phase,
-        "bargain": course.bargain,
+        "bargain": bargain_view(course.bargain),
         "tricks": None if course.bargain is None else course.tricks,
         "players": {str(seat): player for seat, player in table.seats.items()},
     }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sansatout.calls import PASS
-from sansatout.formats.records import CallRecord, CardRecord, GameRecord, Play, SeatAct
-from sansatout.formats.records import Course as Auction
+from sansatout.calls import PASS, Call
+from sansatout.cards import Strain
+from sansatout.contract import Contract
+from sansatout.formats.records import AuctionRecord as Auction
+from sansatout.formats.records import CallRecord, CardRecord, GameRecord, PlayRecord, SeatAct
 from sansatout.seats import Seat, Vulnerability
 from sansatout.server.finished.course import Course
 from sansatout.server.finished.ended import EndedDeal
@@ -32,8 +32,8 @@ def record(ended: EndedDeal) -> GameRecord:
         auction=_auction(course),
         acts=_acts(ended, course),
         contract=_contract(course),
-        factor=1 if bargain is None or bargain["contract"] else bargain["multiplier"],
-        declarer=None if bargain is None else Seat.parse(bargain["declarer"]),
+        factor=1 if bargain is None or bargain.contract else bargain.multiplier,
+        declarer=None if bargain is None else bargain.declarer,
         play=_play(course),
         tricks=course.tricks if course.is_over else None,
         entries=entries(table) if course.is_over else (),
@@ -60,13 +60,13 @@ def _acts(ended: EndedDeal, course: Course) -> tuple[SeatAct, ...]:
     return tuple(SeatAct(e.seat, e.act) for e in ended.acts if e.kind in kinds)
 
 
-def _contract(course: Course) -> Any:  # noqa: ANN401 (see the field)
+def _contract(course: Course) -> Contract | Strain | Call | None:
     if course.bargain is None:
         return PASS if course.calls is not None else None
     return course.contract
 
 
-def _play(course: Course) -> Play | None:
+def _play(course: Course) -> PlayRecord | None:
     """Return the tricks as rows, clockwise from the opening leader."""
     played = course.play
     if not played or not course.is_clockwise:
@@ -79,4 +79,4 @@ def _play(course: Course) -> Play | None:
         while row and row[-1].card is None:
             row.pop()
         cells += row
-    return Play(first, tuple(cells), end="*" if course.agreed is not None else "")
+    return PlayRecord(first, tuple(cells), end="*" if course.agreed is not None else "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from sansatout.cards import Card
 from sansatout.contract import Contract
@@ -12,23 +11,31 @@ from sansatout.errors import IllegalPlayError, InputError, RuleError
 from sansatout.scoring.sheet import Played
 from sansatout.seats import Seat, Side
 from sansatout.server.analysis import position
-from sansatout.server.finished.kept import Kept
-from sansatout.solver import Par, Position, TrickTable, par_by, solve, table
+from sansatout.server.finished.kept import KeptDeal
+from sansatout.server.protocol.deals import (
+    Analysis,
+    Mistake,
+    ParContract,
+    ParInfo,
+    PlayTrace,
+    SolvedPosition,
+)
+from sansatout.solver import Par, Position, TrickTable, dd_table, par_by, solve_cards
 from sansatout.variants.cardplay import CardPlay
 
-__all__ = ["card_values", "plain_par", "values_after", "worth"]
+__all__ = ["card_values", "par_info", "values_after", "worth"]
 
 
-def worth(kept: Kept) -> dict[str, Any]:
+def worth(kept: KeptDeal) -> Analysis:
     """Return the double-dummy table and how the play changed what was to be had."""
     deal = kept.deal
     if deal is None:  # hands that are unequal have no double dummy (L-DEAL-5)
-        return {"table": None, "par": None, "trace": None}
-    tricks = table(deal)
-    return {"table": tricks.names(), "par": _par(kept, deal, tricks), "trace": _trace(kept)}
+        return Analysis(None, None, None)
+    tricks = dd_table(deal)
+    return Analysis(tricks.names(), _par(kept, deal, tricks), _trace(kept))
 
 
-def _par(kept: Kept, deal: Deal, tricks: TrickTable) -> dict[str, Any] | None:
+def _par(kept: KeptDeal, deal: Deal, tricks: TrickTable) -> ParInfo | None:
     """Return par by the game's own figures, premiums and honours included.
 
     It is what the deal writes on the sheet as it stood: a rubber's chances later on count for
@@ -43,19 +50,18 @@ def _par(kept: Kept, deal: Deal, tricks: TrickTable) -> dict[str, Any] | None:
         more: int = sheet.after(played).difference - sheet.difference
         return more if declarer.side is Side.NS else -more
 
-    return plain_par(par_by(tricks, kept.dealer, worth))
+    return par_info(par_by(tricks, kept.dealer, worth))
 
 
-def plain_par(par: Par) -> dict[str, Any]:
-    """Return par as JSON values; the score is that of North and South."""
+def par_info(par: Par) -> ParInfo:
+    """Return par as it is told; the score is that of North and South."""
     contracts = [
-        {"contract": str(one.contract), "declarer": str(one.declarer), "tricks": one.tricks}
-        for one in par.contracts
+        ParContract(str(one.contract), str(one.declarer), one.tricks) for one in par.contracts
     ]
-    return {"score": par.score, "contracts": contracts}
+    return ParInfo(par.score, contracts)
 
 
-def _trace(kept: Kept) -> dict[str, Any] | None:
+def _trace(kept: KeptDeal) -> PlayTrace | None:
     """Return how the tricks to be had changed, as far as the play kept the rules."""
     play = kept.start
     if play is None:
@@ -70,12 +76,11 @@ def _trace(kept: Kept) -> dict[str, Any] | None:
         played.append((seat, card))
     steps = zip(played, pairwise(tricks), strict=True)
     mistakes = [
-        {"number": number, "seat": str(seat), "card": str(card), "cost": abs(later - earlier)}
+        Mistake(number, str(seat), str(card), abs(later - earlier))
         for number, ((seat, card), (earlier, later)) in enumerate(steps)
         if later != earlier
     ]
-    side = play.declarer.side
-    return {"side": str(side), "tricks": tricks, "mistakes": mistakes}
+    return PlayTrace(str(play.declarer.side), tricks, mistakes)
 
 
 def _next(play: CardPlay, seat: Seat, card: Card) -> CardPlay:
@@ -93,12 +98,12 @@ def _declaring(play: CardPlay) -> int:
     won = play.declaring_tricks()
     if play.is_over:
         return won
-    best = solve(position(play)).tricks
+    best = solve_cards(position(play)).tricks
     ours = play.turn in (play.declarer, play.dummy)
     return won + (best if ours else 13 - len(play.tricks) - best)
 
 
-def card_values(kept: Kept, cards: int) -> dict[str, Any]:
+def card_values(kept: KeptDeal, cards: int) -> SolvedPosition:
     """Return what every legal card gives its side after so many cards were played.
 
     :raises InputError: if so many were not played, or none is left
@@ -111,16 +116,16 @@ def card_values(kept: Kept, cards: int) -> dict[str, Any]:
             play = _next(play, seat, card)
         except RuleError:
             raise InputError("no-such-card-number", number=cards, last=number) from None
-    values = {} if play.is_over else solve(position(play)).values
-    return {
-        "turn": None if play.turn is None else str(play.turn),
-        "hands": {str(seat): str(play.hand(seat)) for seat in Seat},
-        "trick": [str(card) for card in play.cards],
-        "values": {str(card): tricks for card, tricks in values.items()},
-    }
+    values = {} if play.is_over else solve_cards(position(play)).values
+    return SolvedPosition(
+        None if play.turn is None else str(play.turn),
+        {str(seat): str(play.hand(seat)) for seat in Seat},
+        [str(card) for card in play.cards],
+        {str(card): tricks for card, tricks in values.items()},
+    )
 
 
-def values_after(start: Position, play: list[Card]) -> dict[str, Any]:
+def values_after(start: Position, play: list[Card]) -> SolvedPosition:
     """Return the position of a deal after some cards with the values of those that may follow."""
     current: Position | None = start
     for card in play:
@@ -128,10 +133,10 @@ def values_after(start: Position, play: list[Card]) -> dict[str, Any]:
             raise InputError("no-such-card-number", number=len(play), last=52)
         current = current.after(card)
     if current is None:
-        return {"turn": None, "hands": {}, "trick": [], "values": {}}
-    return {
-        "turn": str(current.turn),
-        "hands": {str(seat): str(current.hands[seat]) for seat in Seat},
-        "trick": [str(card) for card in current.trick],
-        "values": {str(card): tricks for card, tricks in solve(current).values.items()},
-    }
+        return SolvedPosition(None, {}, [], {})
+    return SolvedPosition(
+        str(current.turn),
+        {str(seat): str(current.hands[seat]) for seat in Seat},
+        [str(card) for card in current.trick],
+        {str(card): tricks for card, tricks in solve_cards(current).values.items()},
+    )

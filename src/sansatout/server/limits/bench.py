@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 from sansatout.server.limits.keeper import Opened, Who
-from sansatout.server.limits.settings import Counts
+from sansatout.server.limits.settings import Ceilings
 from sansatout.server.limits.turns import Turns
 
 __all__ = ["Bench", "step_back"]
@@ -36,7 +36,7 @@ class Bench:
     """
 
     def __init__(
-        self, threads: int, counts: Counts, weights: Mapping[Hashable, float] | None = None
+        self, threads: int, counts: Ceilings, weights: Mapping[Hashable, float] | None = None
     ) -> None:
         self._threads = ThreadPoolExecutor(threads, "bench", initializer=step_back)
         self._turns = Turns(threads, weights=weights)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
-from sansatout.server.limits.settings import Counts, Limits
+from sansatout.server.limits.settings import Ceilings, Limits
 
 __all__ = ["fitting", "most_descriptors"]
 
@@ -41,5 +41,5 @@ def fitting(limits: Limits, descriptors: int | None) -> Limits:
     )
 
 
-def _at_most(counts: Counts, most: int) -> Counts:
+def _at_most(counts: Ceilings, most: int) -> Ceilings:
     return replace(counts, server=most if counts.server is None else min(counts.server, most))

@@ -8,17 +8,17 @@ from ipaddress import ip_address
 
 from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Opened, Who
-from sansatout.server.limits.settings import Counts
+from sansatout.server.limits.settings import Ceilings
 from sansatout.server.proxies import Network
 
-__all__ = ["GREETED", "Gate", "Patience"]
+__all__ = ["GREETED", "DoorPatience", "Gate"]
 
 GREETED = "greeted"
 """What a socket's ``state`` holds to be called once the socket is counted as one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class DoorPatience:
     """Seconds that the other side has for each part of a request."""
 
     head: float
@@ -33,7 +33,9 @@ class Gate:
     :param proxies: whose connections are not counted as one address's
     """
 
-    def __init__(self, counts: Counts, patience: Patience, proxies: Sequence[Network] = ()) -> None:
+    def __init__(
+        self, counts: Ceilings, patience: DoorPatience, proxies: Sequence[Network] = ()
+    ) -> None:
         self._opened = Opened("sockets", counts)
         self._proxies = proxies
         self.patience = patience

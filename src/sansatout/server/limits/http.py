@@ -20,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import (
 
 from sansatout.errors import InputError, SansatoutError
 from sansatout.locales import DEFAULT
-from sansatout.server import wire
+from sansatout.server import protocol
 from sansatout.server.errors import LimitedError
 from sansatout.server.limits.gate import Gate
 from sansatout.server.limits.keeper import Who
@@ -66,6 +66,8 @@ class PatientProtocol(HttpToolsProtocol):
         """Leave the connection to the socket, which counts it anew."""
         self._release()
         super().handle_websocket_upgrade()
+        # As when a connection is lost, of which only the socket will hear: the parser holds us.
+        self.parser = None  # type: ignore[assignment]
 
     def _release(self) -> None:
         self._wait(None)
@@ -77,7 +79,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Give the parser no more of a head than one may have."""
-        while data and not self.transport.is_closing():
+        while data and self._reads:
             if not self._in_head:
                 super().data_received(data)
                 return
@@ -88,6 +90,12 @@ class PatientProtocol(HttpToolsProtocol):
             super().data_received(part)
             if self._is_head_full():
                 self._refuse_head()
+
+    @property
+    def _reads(self) -> bool:
+        """Whether what comes is ours to read: neither the end nor a socket's."""
+        parser: object = self.parser
+        return parser is not None and not self.transport.is_closing()
 
     def _is_head_full(self) -> bool:
         return self._in_head and self._head >= MOST_HEAD
@@ -201,4 +209,4 @@ def _body(message: str, arguments: tuple[tuple[str, object], ...]) -> bytes:
     """Return what an error says, put into words once: to refuse has to be cheap."""
     error = SansatoutError(message)
     error.arguments = dict(arguments)
-    return wire.encode({"error": wire.error_body(error, DEFAULT)})
+    return protocol.encode(protocol.ErrorAnswer(protocol.error_body(error, DEFAULT)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sansatout.server.errors import LimitedError
 from sansatout.server.limits.rates import Buckets
-from sansatout.server.limits.settings import Counts, Door, Limits, Rates
+from sansatout.server.limits.settings import Ceilings, Door, Limits, Rates
 
 __all__ = ["Keeper", "Opened", "Who"]
 
@@ -65,7 +65,7 @@ def _too_many(door: Door, scope: str, buckets: Buckets, wait: float) -> LimitedE
 class Opened:
     """How many of something are there now."""
 
-    def __init__(self, what: str, counts: Counts, retry_after: int = 10) -> None:
+    def __init__(self, what: str, counts: Ceilings, retry_after: int = 10) -> None:
         self._what = what
         self._counts = counts
         self._retry_after = retry_after

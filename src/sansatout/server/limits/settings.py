@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from sansatout.server.limits.rates import Rate
 
-__all__ = ["Counts", "Door", "Limits", "Rates"]
+__all__ = ["Ceilings", "Door", "Limits", "Rates"]
 
 
 class Door(StrEnum):
@@ -23,6 +23,7 @@ class Door(StrEnum):
     TRAINER = "trainer"
     FILES = "files"
     SHEETS = "sheets"
+    LINKS = "links"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Rates:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class Ceilings:
     """How many of something may be there at one time; ``None`` for any number."""
 
     person: int | None = None
@@ -72,20 +73,22 @@ class Limits:
     files: Rates = field(default=_rates("60/minute+30", "600/minute+150", "2400/minute+400"))
     """Finished deals, their files, events of tables, histories."""
     sheets: Rates = field(default=_rates("120/minute+60", "1200/minute+300", "6000/minute+1000"))
-    """Sheets made and written on."""
-    open_sockets: Counts = Counts(20, 400, 6000)
+    """Sheets made and written on, also to see what would be written."""
+    links: Rates = field(default=_rates("20/hour+20", "200/hour+100", "2000/hour+500"))
+    """Links to another browser, made and followed; no more can be taken back than were made."""
+    open_sockets: Ceilings = Ceilings(20, 400, 6000)
     """Sockets open at one time; the last fifth of the server's is for players."""
-    open_connections: Counts = Counts(None, 600, 8000)
+    open_connections: Ceilings = Ceilings(None, 600, 8000)
     """Connections that are no sockets; whose they are is not known, only from where."""
-    analysis_waiting: Counts = Counts(10, 60, 120)
+    analysis_waiting: Ceilings = Ceilings(10, 60, 120)
     """Double-dummy work that is done or waits for its turn."""
-    desk_waiting: Counts = Counts(10, 60, 120)
+    desk_waiting: Ceilings = Ceilings(10, 60, 120)
     """Exercises and files that are made or wait for their turn."""
 
     @classmethod
     def none(cls) -> Limits:
         """Return what limits nothing, for tests and measurements."""
-        kinds = {"Rates": Rates, "Counts": Counts}
+        kinds = {"Rates": Rates, "Ceilings": Ceilings}
         return cls(**{one.name: kinds[str(one.type)]() for one in fields(cls)})
 
     def of(self, door: Door) -> Rates:

@@ -51,6 +51,9 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Count it no longer."""
         self._release()
         super().connection_lost(exc)
+        # These hold what holds them; without them nothing has to be looked for to be freed.
+        self.conn.parser.close()
+        self.app_state.clear()
 
     def _release(self) -> None:
         if self._counted is not None:
@@ -105,4 +108,5 @@ class PatientSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket; who does not read what was said last is not waited for."""
         await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]
         self.loop.call_later(_FAREWELL, self.transport.abort)

@@ -5,12 +5,11 @@ A robot is asked a :class:`Question`: it gets what its seat has seen, never the 
 
 from sansatout.server.robots.choice import (
     LEVELS,
-    SYSTEMS,
     USUAL_LEVEL,
-    Decision,
     Question,
+    RobotChoice,
     choose,
 )
 from sansatout.server.robots.pool import Pool
 
-__all__ = ["LEVELS", "SYSTEMS", "USUAL_LEVEL", "Decision", "Pool", "Question", "choose"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Pool", "Question", "RobotChoice", "choose"]

@@ -8,8 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from sansatout import robots
+from sansatout.events import Act
+from sansatout.events.acts import Respond
+from sansatout.events.codec import to_plain
+from sansatout.events.offered import Action
 from sansatout.robots import LEVELS, Seen, Thought, laws
-from sansatout.robots.bidding import SYSTEMS as _BIDDING
 from sansatout.robots.laws import Ruled, weighs_card
 from sansatout.server.robots import at_random
 
@@ -17,15 +20,12 @@ __all__ = [
     "FAILED",
     "LEVELS",
     "NOTHING",
-    "SYSTEMS",
     "USUAL_LEVEL",
-    "Decision",
     "Question",
+    "RobotChoice",
     "choose",
 ]
 
-SYSTEMS: Final = tuple(_BIDDING)
-"""What robots can bid."""
 USUAL_LEVEL: Final = "club"
 
 
@@ -34,11 +34,10 @@ FAILED: Final = "robot-failed"
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """An act as JSON values, and what led to it."""
+class RobotChoice:
+    """An act, and as JSON values what led to it; ``None`` if something is to be left as it is."""
 
-    kind: str
-    payload: Mapping[str, Any]
+    act: Act | None
     thoughts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -47,7 +46,7 @@ class Decision:
         return str(self.thoughts.get("reason", {}).get("id", ""))
 
 
-NOTHING: Final = Decision("", {})
+NOTHING: Final = RobotChoice(None)
 """Something was thought about, and left."""
 
 
@@ -57,7 +56,7 @@ class Question:
 
     seen: Seen | None
     """``None`` where irregularities can happen: there ``ruled`` tells what is known."""
-    actions: tuple[Mapping[str, Any], ...]
+    actions: tuple[Action, ...]
     """The acts that the seat's view allows."""
     level: str
     systems: tuple[str, str]
@@ -69,7 +68,7 @@ class Question:
     ruled: Ruled | None = None
 
 
-def choose(question: Question, seconds: float) -> Decision:
+def choose(question: Question, seconds: float) -> RobotChoice:
     """Choose an act; without a lack of time the same question always gives the same decision.
 
     :param seconds: how long the robot may think
@@ -78,20 +77,19 @@ def choose(question: Question, seconds: float) -> Decision:
         return _by_the_laws(question, question.ruled, seconds)
     if question.seen is None:
         return at_random_instead(question, "robot-at-random")
-    decision = _decision(_thought(question, question.seen, seconds))
-    if not _is_open(question, decision.kind, decision.payload):
+    thought = _thought(question, question.seen, seconds)
+    if not _is_open(question, thought.act):
         return at_random_instead(question, FAILED)
-    return decision
+    return _decision(thought)
 
 
-def _decision(thought: Thought) -> Decision:
-    plain = thought.as_json()
-    kind, payload = str(plain.pop("kind")), plain.pop("payload")
-    assert isinstance(payload, dict), "an act has a payload"
-    return Decision(kind, payload, plain)
+def _decision(thought: Thought) -> RobotChoice:
+    # What was done is stored as an event; the thoughts stand beside it.
+    told = {name: one for name, one in thought.as_json().items() if name not in ("kind", "payload")}
+    return RobotChoice(thought.act, told)
 
 
-def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> Decision:
+def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> RobotChoice:
     """Choose where irregularities can happen; the referee says whether the act is possible."""
     thought = laws.decide(
         ruled,
@@ -115,27 +113,28 @@ def _thought(question: Question, seen: Seen, seconds: float) -> Thought:
     )
 
 
-def _is_open(question: Question, kind: str, payload: object) -> bool:
+def _is_open(question: Question, act: Act) -> bool:
     """Tell whether the act is one the view offers; those with choices offer many at once."""
+    payload = to_plain(act)
     return any(
-        action["kind"] == kind
-        and not action.get("irregular")
-        and ("choices" in action or action["payload"] == payload)
+        action.kind == act.kind
+        and not action.irregular
+        and (not action.is_whole or action.payload == payload)
         for action in question.actions
     )
 
 
-def at_random_instead(question: Question, reason: str) -> Decision:
+def at_random_instead(question: Question, reason: str) -> RobotChoice:
     """Choose any lawful act when thinking came to nothing; a claim is refused."""
-    if any(action["kind"] == "respond" for action in question.actions):
-        return Decision("respond", {"to": "claim", "answer": "refuse"}, _because(reason, 0))
+    if any(action.kind == "respond" for action in question.actions):
+        return RobotChoice(Respond("claim", "refuse"), _because(reason, 0))
     if question.ruled is not None and weighs_card(question.ruled):
         return NOTHING
-    remedies = [action for action in question.actions if action["kind"] == "choose-remedy"]
+    remedies = [action for action in question.actions if action.kind == "choose-remedy"]
     if remedies:
-        return Decision("choose-remedy", remedies[-1]["payload"], _because(reason, len(remedies)))
-    kind, payload, count = at_random.act(question.actions, question.hand, Random(question.seed))
-    return Decision(kind, payload, _because(reason, count))
+        return RobotChoice(remedies[-1].act(), _because(reason, len(remedies)))
+    chosen, count = at_random.act(question.actions, question.hand, Random(question.seed))
+    return RobotChoice(chosen, _because(reason, count))
 
 
 def _because(reason: str, count: int) -> dict[str, object]:

@@ -46,12 +46,12 @@ class Minds:
     def _found(self, table: Table, seat: Seat) -> Act | None:
         if seat not in table.seats:
             return None
-        level = self._level_of(table.seats[seat])
+        ref, level = table.ruler, self._level_of(table.seats[seat])
+        if ref is None:
+            return None
         if table.stage is Stage.CUT:
-            ref = table.ceremony
-            seed = f"{self._seed} {table.deal_number}"
-            return None if ref is None else objects(ref, seat, level, seed)
-        if table.referee is None or table.stage not in (Stage.DEAL, Stage.BETWEEN):
+            return objects(ref, seat, level, f"{self._seed} {table.deal_number}")
+        if table.stage not in (Stage.DEAL, Stage.BETWEEN):
             return None
         ruled = Ruled.of(table, seat)
         act = speaks(ruled, level, self._seed)
@@ -61,9 +61,7 @@ class Minds:
 
     def ponders(self, table: Table, seat: Seat) -> bool:
         """Tell whether the seat has still to think about demanding an exposed card."""
-        ref = table.referee
-        if ref is None or not ref.exposed:
-            return False
-        if table.stage is not Stage.DEAL or seat in self._done(table):
+        ref = table.ruler if table.stage is Stage.DEAL else None
+        if ref is None or not ref.play.exposed or seat in self._done(table):
             return False
         return weighs_card(Ruled.of(table, seat))

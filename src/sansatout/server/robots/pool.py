@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from typing import Any
 
-from sansatout.server.limits.bench import step_back
 from sansatout.server.limits.fair import Path
 from sansatout.server.limits.turns import Turns
-from sansatout.server.robots.choice import FAILED, Decision, Question, at_random_instead, choose
+from sansatout.server.robots.choice import FAILED, Question, RobotChoice, at_random_instead, choose
+from sansatout.server.robots.worker import Worker
 
 __all__ = ["PLAYED", "WATCHED", "Pool"]
 
@@ -30,47 +23,18 @@ _GRACE = 5.0
 """Seconds beyond a robot's own limit before its process counts as stuck."""
 
 
-def _start_worker() -> None:
-    """Leave the terminal's interrupt to the server, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    step_back()
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker has a parent"
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _started() -> None:
-    """Do nothing, in a process that has started."""
-
-
-def _end_with(parent: Any) -> None:  # noqa: ANN401 (multiprocessing's own process)
-    parent.join()
-    os._exit(0)
-
-
 class Pool:
     """Ask robots in worker processes, made when the first robot thinks."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
-        self._executor: ProcessPoolExecutor | None = None
         # The time limit counts from when a process is free, not while others think.
         self._turns = Turns(workers, self._most, {WATCHED: _LITTLE})
-        self._starting = asyncio.Lock()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self.stumbles = 0
         """How often a robot could not do what it wanted, or a table could not go on."""
-
-    async def _processes(self) -> ProcessPoolExecutor:
-        """Return the processes, started; starting does not count as thinking."""
-        async with self._starting:
-            if self._executor is None:
-                executor = ProcessPoolExecutor(
-                    self._workers, multiprocessing.get_context("spawn"), initializer=_start_worker
-                )
-                self._executor = executor
-                await asyncio.get_running_loop().run_in_executor(executor, _started)
-            return self._executor
 
     def _most(self, path: Path) -> int | None:
         """Return how many processes somebody may have.
@@ -88,7 +52,7 @@ class Pool:
         """How many robots wait for a process."""
         return self._turns.waiting
 
-    async def choose(self, question: Question, payer: Path) -> Decision:
+    async def choose(self, question: Question, payer: Path) -> RobotChoice:
         """Return a robot's decision; one that fails or never ends is made at random instead.
 
         :param payer: for whom the robot plays, whose part of the time it uses
@@ -96,37 +60,58 @@ class Pool:
         async with self._turns.turn(payer):
             return await self._asked(question)
 
-    async def _asked(self, question: Question) -> Decision:
-        loop = asyncio.get_running_loop()
-        executor = await self._processes()
+    async def _asked(self, question: Question) -> RobotChoice:
         try:
-            answer = loop.run_in_executor(executor, choose, question, self._seconds)
-            decision = await asyncio.wait_for(answer, self._seconds + _GRACE)
+            decision = await self._thought(question)
         except (TimeoutError, BrokenProcessPool):
-            self._drop(executor)
             return at_random_instead(question, "robot-too-slow")
         except Exception:  # noqa: BLE001 (whatever a robot stumbles over, the game goes on)
             self.stumbled("it could not decide", exc_info=True)
             return at_random_instead(question, FAILED)
         if decision.reason == FAILED:
-            self.stumbled(f"what it wanted is not offered: {decision.kind} instead")
+            self.stumbled(f"what it wanted is not offered: {decision.act} instead")
         return decision
+
+    async def _thought(self, question: Question) -> RobotChoice:
+        """Ask in a process; if it has died, perhaps long before, in another one."""
+        try:
+            return await self._in_process(question)
+        except BrokenProcessPool:
+            return await self._in_process(question)
+
+    async def _in_process(self, question: Question) -> RobotChoice:
+        """Ask in an idle process, or a new one; what does not answer is ended, and it alone."""
+        worker = self._idle.pop() if self._idle else await self._begun()
+        try:
+            return await worker.ask(self._seconds + _GRACE, choose, question, self._seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self._end(worker)
+            raise
+        finally:
+            if worker in self._all:
+                self._idle.append(worker)
+
+    async def _begun(self) -> Worker:
+        """Return a new process, started; starting does not count as thinking."""
+        worker = Worker()
+        self._all.add(worker)
+        try:
+            await worker.start()
+        except BaseException:
+            self._end(worker)
+            raise
+        return worker
 
     def stumbled(self, what: str, *, exc_info: bool = False) -> None:
         """Count and log what should not happen to a robot; the game goes on."""
         self.stumbles += 1
         _LOG.error("a robot stumbled (%d so far): %s", self.stumbles, what, exc_info=exc_info)
 
-    def _drop(self, executor: ProcessPoolExecutor) -> None:
-        """End stuck processes; the next question gets new ones."""
-        if self._executor is executor:
-            self._executor = None
-        for process in list((executor._processes or {}).values()):
-            with suppress(OSError):
-                process.kill()
-        executor.shutdown(wait=False, cancel_futures=True)
+    def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        worker.end()
 
     def close(self) -> None:
         """End the processes."""
-        if self._executor is not None:
-            self._drop(self._executor)
+        for worker in list(self._all):
+            self._end(worker)

@@ -11,15 +11,25 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sansatout.events import Act
-from sansatout.events.acts import ChooseSeat, Cut, Draw, NextDeal, Respond, Shuffle
+from sansatout.events.acts import (
+    ChooseSeat,
+    Cut,
+    Draw,
+    HandOver,
+    NextDeal,
+    Reply,
+    Respond,
+    Shuffle,
+)
 from sansatout.laws import Phase, Referee
+from sansatout.laws.deal import rest_of_pack
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
-from sansatout.table.dealing import whole_pack
 from sansatout.table.shuffle import table_cut
 from sansatout.table.state import Stage, Table
+from sansatout.variants.face import Duty
 
-__all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "next_step"]
+__all__ = ["Do", "Judge", "Minds", "Ponder", "Step", "Think", "handing_over", "next_step"]
 
 ByRobot = Callable[[str], bool]
 
@@ -74,13 +84,23 @@ def next_step(
     *,
     go_on: Callable[[], bool],
     minds: Minds | None = None,
+    is_late: ByRobot = lambda _: False,
+    stands_in: ByRobot = lambda _: False,
 ) -> Step | None:
-    """Return what happens next without a person; ``go_on`` once all want the next deal."""
+    """Return what happens next without a person; ``go_on`` once all want the next deal.
+
+    :param is_late: whether a robot acts only because a player who is there took too long
+    :param stands_in: whether a robot acts for a person, who may come back
+    """
     if table.pending is not None:
-        return _answer(table, by_robot)
-    if table.referee is not None and table.stage in (Stage.DEAL, Stage.BETWEEN):
-        step = _ruled(table, table.referee, by_robot, minds)
-        if step is not None or _waits(table, table.referee, by_robot):
+        # To break off ends what a person has a part in, and only that person can agree to it.
+        ends = table.pending.what == "break-off"
+        return _answer(table, by_robot, stands_in if ends else is_late)
+    playing = table.playing if table.stage in (Stage.DEAL, Stage.BETWEEN) else None
+    if playing is not None:
+        duties = playing.duties()
+        step = handing_over(table, by_robot, stands_in) or _unasked(table, duties, by_robot, minds)
+        if step is not None or _waits(table, duties, by_robot):
             return step
     if table.ceremony is not None and table.stage is Stage.CUT:
         return _by_hand(table, table.ceremony, by_robot, minds)
@@ -91,13 +111,17 @@ def next_step(
     return _OF_STAGE[table.stage](table, by_robot)
 
 
-def _answer(table: Table, by_robot: ByRobot) -> Step | None:
+def _answer(table: Table, by_robot: ByRobot, refuses: ByRobot) -> Step | None:
+    """Judge a claim, agree to any other request, or refuse it for who would not have agreed."""
     pending = table.pending
     assert pending is not None, "answers are given to something"
     seat = next((s for s in pending.waiting if by_robot(table.seats[s])), None)
     if seat is None:
         return None
-    return Judge(seat) if pending.what == "claim" else Do(seat, Respond(pending.what, "accept"))
+    if pending.what == "claim":
+        return Judge(seat)
+    answer: Reply = "refuse" if refuses(table.seats[seat]) else "accept"
+    return Do(seat, Respond(pending.what, answer))
 
 
 def _draw(table: Table, by_robot: ByRobot) -> Step | None:
@@ -141,7 +165,7 @@ def _by_hand(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None)
     if begun:
         dealer = ref.ceremony.by or table.dealer
         deals = by_robot(table.seats[dealer])
-        return Do(dealer, whole_pack(table), slow=True) if deals else None
+        return Do(dealer, rest_of_pack(ref), slow=True) if deals else None
     return _cut(table, by_robot)
 
 
@@ -152,31 +176,46 @@ def _turn(table: Table, by_robot: ByRobot) -> Step | None:
     return Think(actor, table.seats[actor])
 
 
-def _ruled(table: Table, ref: Referee, by_robot: ByRobot, minds: Minds | None) -> Step | None:
+def handing_over(table: Table, by_robot: ByRobot, stands_in: ByRobot) -> Step | None:
+    """Let a robot leave both hands of the declaring side to a person who would only watch.
+
+    One that stands in for a person keeps what that person has won.
+    """
+    seat = table.hands_over
+    if seat is None or by_robot(table.seats[seat.partner]):
+        return None
+    player = table.seats[seat]
+    return Do(seat, HandOver()) if by_robot(player) and not stands_in(player) else None
+
+
+def _unasked(
+    table: Table, duties: Mapping[Seat, Duty], by_robot: ByRobot, minds: Minds | None
+) -> Step | None:
     """Let robots speak up, choose the remedies they are offered, and answer claims."""
     robots = [seat for seat in table.seats if by_robot(table.seats[seat])]
     for seat in robots:
         act = None if minds is None else minds.speaks(table, seat)
         if act is not None:
             return Do(seat, act, slow=True)
-    for seat in robots:
-        if any(offer.said and seat in offer.chooser for offer in ref.offers):
-            return Ponder(seat)
-    claim = ref.claim
-    if claim is not None:
-        asked = (ref.declarer,) if claim.seat is not ref.declarer else ref.defenders
-        due = [s for s in robots if s in asked and s not in claim.agreed and not claim.more]
-        return Judge(due[0]) if due else None
-    ponder = (s for s in robots if minds is not None and minds.ponders(table, s))
-    return next((Ponder(seat) for seat in ponder), None)
+    due = {duties[seat]: seat for seat in reversed(robots) if seat in duties}
+    if Duty.CHOOSE in due:
+        return Ponder(due[Duty.CHOOSE])
+    if Duty.ANSWER in due:
+        return Judge(due[Duty.ANSWER])
+    if _is_claimed(duties) or minds is None:
+        return None
+    return next((Ponder(seat) for seat in robots if minds.ponders(table, seat)), None)
 
 
-def _waits(table: Table, ref: Referee, by_robot: ByRobot) -> bool:
+def _waits(table: Table, duties: Mapping[Seat, Duty], by_robot: ByRobot) -> bool:
     """Tell whether a person has to choose or answer before anybody goes on (L-PEN-1)."""
     if table.stage is not Stage.DEAL:
         return False
-    choosers = {seat for offer in ref.offers if offer.said for seat in offer.chooser}
-    return ref.claim is not None or any(not by_robot(table.seats[seat]) for seat in choosers)
+    return _is_claimed(duties) or any(not by_robot(table.seats[seat]) for seat in duties)
+
+
+def _is_claimed(duties: Mapping[Seat, Duty]) -> bool:
+    return any(duty is not Duty.CHOOSE for duty in duties.values())
 
 
 _OF_STAGE: Mapping[Stage, Callable[[Table, ByRobot], Step | None]] = {

@@ -11,8 +11,9 @@ from sansatout.server.config import Config
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import robot_name
 from sansatout.server.rooms import records
-from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from sansatout.server.rooms.handlers import robot_choice
+from sansatout.server.store.moments import now
 
 if TYPE_CHECKING:
     from sansatout.server.finished.deals import FinishedDeal
@@ -35,7 +36,7 @@ def branched(
     players = kept.new_table.players
     chairs = Chairs({key: _chair(key, mine, person, name, config.level) for key in players})
     facts = records.Facts(
-        new_id(), kept.public["variant"], "", person, records.now(), started=True,
+        new_id(), kept.public["variant"], "", person, now(), started=True,
         pace=config.pace, seed=secrets.token_hex(16), copy_of=found.id,
     )  # fmt: skip
     return facts, chairs
@@ -43,5 +44,5 @@ def branched(
 
 def _chair(key: str, mine: str, person: str, name: str, level: str) -> Chair:
     if key == mine:
-        return Chair(key, Kind.PERSON, name, link=new_token(), people=frozenset({person}))
-    return Chair(key, Kind.ROBOT, robot_name(key), *robot_choice(level, None))
+        return Chair(key, ChairKind.PERSON, name, link=new_token(), people=frozenset({person}))
+    return Chair(key, ChairKind.ROBOT, robot_name(key), *robot_choice(level, None))

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-__all__ = ["Chair", "Chairs", "Kind"]
+__all__ = ["Chair", "ChairKind", "Chairs"]
 
 
-class Kind(Enum):
+class ChairKind(Enum):
     """Who a player is."""
 
     PERSON = "person"
@@ -22,7 +22,7 @@ class Chair:
     """One player of a table."""
 
     player: str
-    kind: Kind
+    kind: ChairKind
     name: str = ""
     level: str | None = None
     system: str | None = None
@@ -64,10 +64,6 @@ class Chairs:
     def __getitem__(self, player: str) -> Chair:
         return self._chairs[player]
 
-    def put(self, chair: Chair) -> None:
-        """Replace a player."""
-        self._chairs[chair.player] = chair
-
     def get(self, player: str) -> Chair | None:
         """Return the player with the key; ``None`` if the table has none."""
         return self._chairs.get(player)
@@ -88,9 +84,9 @@ class Chairs:
     @property
     def has_people(self) -> bool:
         """Whether any player is a person."""
-        return any(chair.kind is Kind.PERSON for chair in self)
+        return any(chair.kind is ChairKind.PERSON for chair in self)
 
     @property
     def has_open(self) -> bool:
         """Whether a place waits for somebody."""
-        return any(chair.kind is Kind.OPEN for chair in self)
+        return any(chair.kind is ChairKind.OPEN for chair in self)

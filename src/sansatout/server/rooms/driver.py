@@ -6,24 +6,28 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import RuleError, SansatoutError
-from sansatout.events import act_from_plain
-from sansatout.events.acts import Cut
+from sansatout.events import Act
+from sansatout.events.acts import ChooseSeat, Cut, Draw, Shuffle
 from sansatout.events.irregular import ChooseRemedy, DealCards
 from sansatout.seats import Seat
 from sansatout.server.errors import ConflictError
-from sansatout.server.robots import Decision, Pool, Question
+from sansatout.server.robots import Pool, Question, RobotChoice
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
 from sansatout.server.rooms.payer import payer
 from sansatout.server.rooms.room import Room
+from sansatout.server.store.writer import cause
 from sansatout.table.state import Stage, Table
 
-__all__ = ["drive"]
+__all__ = ["advice", "drive"]
 
 _LOG = logging.getLogger("sansatout.server")
 _GOING_ON = 4.0
@@ -34,6 +38,8 @@ _CONTRIBUTING = 2.0
 """Seconds that the table waits with its own cut for the numbers of people's clients."""
 _TRICK = 2.0
 """Paces that a finished trick stays before a robot leads to the next."""
+_BY_CHANCE = (Shuffle, Draw, ChooseSeat)
+"""Acts that come out otherwise each time they are thought of."""
 _AGAIN, _LATEST_AGAIN = 1.0, 30.0
 """Seconds until a table that could not go on tries again: more after each failure."""
 
@@ -63,7 +69,7 @@ async def _went_on(room: Room, pool: Pool) -> bool:
     except SansatoutError as error:
         pool.stumbled(f"table {room.id}: an automatic act was refused: {error}")
     except SQLAlchemyError as error:
-        _LOG.error("table %s: an automatic act could not be stored: %s", room.id, error)
+        _LOG.error("table %s: an automatic act could not be stored: %s", room.id, cause(error))
     except Exception:  # noqa: BLE001 (one table's trouble must not end its driver for good)
         pool.stumbled(f"table {room.id} cannot go on by itself", exc_info=True)
     else:
@@ -125,13 +131,13 @@ async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
 async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) -> None:
     """Let a robot choose a remedy, or think whether to demand a card."""
     decision, _ = await asyncio.gather(_asked(room, pool, table, seat), _pause(room))
-    if not decision.kind:
+    if decision.act is None:
         room.minds.leave(table, seat)
         return
     try:
         await _decided(room, table, step, seat, decision)
     except RuleError as error:
-        pool.stumbled(f"table {room.id}: {seat} chose {decision.payload} in vain: {error}")
+        pool.stumbled(f"table {room.id}: {seat} chose {decision.act} in vain: {error}")
         await _append(room, table, step, seat, ChooseRemedy("waive"))
 
 
@@ -146,13 +152,27 @@ async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
     await _decided(room, table, step, step.seat, decision)
 
 
-async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: Decision) -> None:
-    act = act_from_plain(decision.kind, dict(decision.payload))
-    await _append(room, table, step, seat, act, decision.thoughts)
+async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: RobotChoice) -> None:
+    assert decision.act is not None, "only what may be left is left"
+    await _append(room, table, step, seat, decision.act, decision.thoughts)
 
 
-async def _asked(room: Room, pool: Pool, table: Table, seat: Seat) -> Decision:
+async def _asked(room: Room, pool: Pool, table: Table, seat: Seat) -> RobotChoice:
     return await pool.choose(_question(room, table, seat), payer(room))
+
+
+async def advice(room: Room, pool: Pool, seat: Seat) -> RobotChoice:
+    """Return what a robot would do in the place of a person, from what that seat sees.
+
+    It thinks once, however often it is asked meanwhile, and to its end: a robot that is broken off
+    takes its process with it, which others wait for.
+    """
+    table, last = room.table, room.advised
+    if last is None or last[0] is not table:
+        asked = replace(_question(room, table, seat), may_claim=False)
+        last = table, asyncio.create_task(pool.choose(asked, payer(room)))
+        room.advised = last
+    return await asyncio.shield(last[1])
 
 
 def _question(room: Room, table: Table, seat: Seat) -> Question:
@@ -171,15 +191,16 @@ def _seed(room: Room, table: Table) -> str:
 async def _pause(room: Room, *, goes_on: bool = False) -> None:
     """Give people time to see what happened last, and to object before a robot goes on."""
     paces = 1.0
-    deal = room.table.deal
-    if deal is not None and deal.play is not None and not deal.play.cards and deal.play.tricks:
+    deal = room.table.playing
+    trick = None if deal is None else deal.trick
+    if trick is not None and trick.is_complete:
         paces = _TRICK
     if not room.chairs.has_people and deal is not None and deal.turn is None:
         paces = _GOING_ON
     objecting = goes_on and room.chairs.has_people and _can_be_objected_to(room.table)
     if objecting:
         paces = _OBJECTING
-    left = room.last_act + room.facts.pace * paces - time.monotonic()
+    left = room.last_act + room.pace * paces - time.monotonic()
     if left <= 0:
         return
     if not objecting:
@@ -193,10 +214,10 @@ async def _pause(room: Room, *, goes_on: bool = False) -> None:
 
 def _can_be_objected_to(table: Table) -> bool:
     """Tell whether something irregular is open to everybody, which going on would let pass."""
-    for ref in (table.ceremony, table.referee if table.stage is Stage.DEAL else None):
-        if ref is not None and (ref.attention or any(offer.said for offer in ref.offers)):
-            return True
-    return False
+    ref = table.ruler if table.stage in (Stage.CUT, Stage.DEAL) else None
+    return ref is not None and bool(
+        ref.rights.attention or any(offer.said for offer in ref.rights.offers)
+    )
 
 
 async def _append(
@@ -204,15 +225,15 @@ async def _append(
     table: Table,
     step: Step,
     seat: Seat | None,
-    act: object,
-    thoughts: object = None,
+    act: Act,
+    thoughts: Mapping[str, Any] | None = None,
 ) -> bool:
     """Do the act, unless something has happened in the meantime that changes matters."""
 
     async def done() -> bool:
         if room.table is not table or not _still(room, step):
             return False
-        await room.append(seat, act, thoughts=thoughts)  # type: ignore[arg-type]
+        await room.append(seat, act, thoughts=thoughts)
         return True
 
     return await room.alone(done)
@@ -220,4 +241,6 @@ async def _append(
 
 def _still(room: Room, step: Step) -> bool:
     now = room.next_step()
-    return type(now) is type(step) and (isinstance(now, Do) or now == step)
+    if isinstance(now, Do) and isinstance(now.act, _BY_CHANCE):
+        return isinstance(step, Do) and type(step.act) is type(now.act)
+    return now == step

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
+
+from msgspec import structs
 
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
+from sansatout.events.codec import to_plain
 from sansatout.locales import render
-from sansatout.seats import Seat
-from sansatout.server import names, wire
+from sansatout.robots.bidding import SYSTEMS, bidding_system
+from sansatout.seats import Seat, Side
+from sansatout.server import names, protocol
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
-from sansatout.server.robots import LEVELS, SYSTEMS
-from sansatout.server.robots.asking import meaning
+from sansatout.server.robots import LEVELS
+from sansatout.server.robots.asking import promised
 from sansatout.server.rooms import records
-from sansatout.server.rooms.chairs import Chair, Kind
+from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.driver import advice
 from sansatout.server.rooms.room import Room
+from sansatout.server.store.moments import now
 from sansatout.table.answers import callers, check_auction_open
+from sansatout.table.shown import ActView
 from sansatout.table.state import Stage
 
 __all__ = ["handle", "pace", "robot_choice"]
 
 
-async def handle(room: Room, connection: Connection, message: wire.Incoming) -> None:
+async def handle(room: Room, connection: Connection, message: protocol.Incoming) -> None:
     """Do what a message asks for.
 
     :raises SansatoutError: if it cannot be done; nothing has changed then
@@ -35,27 +44,36 @@ async def handle(room: Room, connection: Connection, message: wire.Incoming) -> 
     if connection.player is not None and not _comes_by_itself(message):
         room.heard(connection.player)
     match message:
-        case wire.Act():
+        case protocol.Act():
             await _act(room, connection, message)
-        case wire.Chat():
+        case protocol.Chat():
             await _chat(room, connection, message)
-        case wire.Meaning() | wire.Explain():
+        case protocol.Meaning() | protocol.Explain():
             await _meaning(room, connection, message)
-        case wire.Stand() | wire.Sit() | wire.AskThere() | wire.Here() | wire.Relink():
+        case protocol.Hint():
+            await _hint(room, connection)
+        case (
+            protocol.Stand()
+            | protocol.Sit()
+            | protocol.AskThere()
+            | protocol.Here()
+            | protocol.Relink()
+            | protocol.Skip()
+        ):
             await _be_there(room, connection, message)
-        case wire.Start() | wire.Robot() | wire.Open() | wire.Pace():
+        case protocol.Start() | protocol.Robot() | protocol.Open() | protocol.Pace():
             await _host(room, connection, message)
-        case wire.Ping():
-            connection.put(wire.encode({"t": "pong", "id": message.id}))
+        case protocol.Ping():
+            connection.put(protocol.encode(protocol.Pong(id=message.id)))
             return
-    if not isinstance(message, wire.Act):
-        connection.put(wire.encode({"t": "ack", "id": message.id, "seq": room.table.seq}))
+    if not isinstance(message, protocol.Act):
+        connection.put(protocol.encode(protocol.Ack(id=message.id, seq=room.table.seq)))
 
 
-def _comes_by_itself(message: wire.Incoming) -> bool:
+def _comes_by_itself(message: protocol.Incoming) -> bool:
     """Tell whether a page may send a message without its person."""
-    return isinstance(message, wire.Ping) or (
-        isinstance(message, wire.Act) and message.kind == Contribute.kind
+    return isinstance(message, protocol.Ping) or (
+        isinstance(message, protocol.Act) and message.kind == Contribute.kind
     )
 
 
@@ -67,27 +85,31 @@ def _player(room: Room, connection: Connection) -> str:
 
 @lru_cache(maxsize=4096)
 def _known_act(kind: str, payload: tuple[tuple[str, str | int], ...]) -> Act:
-    return act_from_plain(kind, dict(payload))
+    return _read_act(kind, dict(payload))
 
 
-def _act_of(message: wire.Act) -> Act:
+def _read_act(kind: str, payload: Mapping[str, Any]) -> Act:
+    """Return an act; the words in it are shown to others, and hold only what can be seen."""
+    plain = {k: names.shown(v) if isinstance(v, str) else v for k, v in payload.items()}
+    return act_from_plain(kind, plain)
+
+
+def _act_of(message: protocol.Act) -> Act:
     """Return the act of a message; cards and calls come again and again."""
     values = message.payload.values()
     if message.kind != Contribute.kind and all(type(value) in (str, int) for value in values):
         return _known_act(message.kind, tuple(message.payload.items()))
-    return act_from_plain(message.kind, message.payload)
+    return _read_act(message.kind, message.payload)
 
 
-async def _act(room: Room, connection: Connection, message: wire.Act) -> None:
+async def _act(room: Room, connection: Connection, message: protocol.Act) -> None:
     act = _act_of(message)
-    player = _player(room, connection)
-    await room.alone(lambda: _done(room, connection, message, act, player))
+    await room.alone(lambda: _done(room, connection, message, act))
 
 
-async def _done(
-    room: Room, connection: Connection, message: wire.Act, act: Act, player: str
-) -> None:
-    table = room.table
+async def _done(room: Room, connection: Connection, message: protocol.Act, act: Act) -> None:
+    # Whose place it is may change as long as others' changes go before.
+    player, table = _player(room, connection), room.table
     # What several players answer at the same time may be answered in any order.
     together = isinstance(act, Contribute | Draw | Respond)
     first = room.asked_at if together else room.moved_at
@@ -107,57 +129,97 @@ async def _done(
     await room.append(own, act, ack=(connection, message.id))
 
 
-def _press(room: Room, connection: Connection, player: str, message: wire.Id) -> None:
+def _press(room: Room, connection: Connection, player: str, message: protocol.MessageId) -> None:
     """Note that a player wants the next deal; it comes when all do who are here."""
     if room.table.stage is not Stage.BETWEEN or room.table.pending is not None:
         raise IllegalActionError("not-now", act=NextDeal.kind, phase=room.table.stage.value)
     room.ready.add(player)
     room.look()
-    connection.put(wire.encode({"t": "ack", "id": message, "seq": room.table.seq}))
+    connection.put(protocol.encode(protocol.Ack(id=message, seq=room.table.seq)))
     room.tell_room()
     room.changed.set()
 
 
-async def _chat(room: Room, connection: Connection, message: wire.Chat) -> None:
+async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> None:
     text = names.said(message.text)
-    chair = None if connection.player is None else room.chairs[connection.player]
-    if chair is None and room.table.stage is Stage.DEAL:
-        raise ForbiddenError("watchers-are-silent")
-    name = connection.name if chair is None else chair.name
-    player = None if chair is None else chair.player
-    said = {"from": {"player": player, "name": name}, "text": text, "at": records.now()}
-    await room.alone(lambda: room.hear(said))
+
+    async def heard() -> None:
+        player = connection.player
+        if player is None and room.table.stage is Stage.DEAL:
+            raise ForbiddenError("watchers-are-silent")
+        name = connection.name if player is None else room.chairs[player].name
+        speaker = protocol.ChatSpeaker(player, name)
+        await room.hear(protocol.ChatMessage(speaker=speaker, text=text, at=now()))
+
+    await room.alone(heard)
 
 
 async def _meaning(
-    room: Room, connection: Connection, message: wire.Meaning | wire.Explain
+    room: Room, connection: Connection, message: protocol.Meaning | protocol.Explain
 ) -> None:
-    """Ask for the meaning of a call, or tell that of an own one."""
+    """Ask for the meaning of an opponent's call, or tell them that of an own one (L-ART-2).
+
+    The caller's partner hears neither question nor answer, and watchers, who could be anybody, do
+    not either. What a robot's call promises is its system, which its partner may ask about too.
+    """
     player = _player(room, connection)
-    if isinstance(message, wire.Meaning):
+    if isinstance(message, protocol.Meaning):
         check_auction_open(room.table, room.table.seat_of(player))
     seat = _caller(room, message.call)
     caller = room.table.seats[seat]
-    answer: dict[str, object] = {
-        "t": "meaning", "seat": str(seat), "call": message.call, "asked": player, "text": None,
-    }  # fmt: skip
-    if isinstance(message, wire.Explain):
+    answer = protocol.CallMeaning(seat=str(seat), call=message.call, asked=player, text=None)
+    if isinstance(message, protocol.Explain):
         if caller != player:
             raise ForbiddenError("not-your-call", seat=seat)
-        answer["text"] = names.said(message.text)
+        answer = structs.replace(answer, text=names.said(message.text))
     elif room.by_robot(caller):
-        await _robot_explains(room, message.call, answer)
+        await _robot_explains(room, answer, _side_of(room, player))
         return
-    room.tell(answer)
+    elif room.table.seat_of(player) in seat.side.seats:
+        raise ForbiddenError("only-opponents-ask", seat=seat)
+    room.tell(answer, to={caller, *_on_side(room, seat.side.other)})
 
 
-async def _robot_explains(room: Room, call: int, answer: dict[str, object]) -> None:
-    """Tell everybody, in their own language, what a robot's call promises in its system."""
-    told = await asyncio.to_thread(meaning, room.table, call, room.systems())
+def _side_of(room: Room, player: str) -> frozenset[str]:
+    """Return the players of this player's side; the player alone without a seat."""
+    seat = room.table.seat_of(player)
+    return frozenset({player}) if seat is None else _on_side(room, seat.side)
+
+
+def _on_side(room: Room, side: Side) -> frozenset[str]:
+    return frozenset(room.table.seats[seat] for seat in side.seats if seat in room.table.seats)
+
+
+async def _robot_explains(
+    room: Room, answer: protocol.CallMeaning, players: frozenset[str]
+) -> None:
+    """Tell who asked and his partner, in their languages, what a robot's call promises."""
+    told = await asyncio.to_thread(promised, room.table, answer.call, room.systems())
     for connection in room.connections:
+        if connection.player not in players:
+            continue
         language = connection.language
-        text = render("robot-no-meaning", {}, language) if told is None else told.text(language)
-        connection.put(wire.encode({**answer, "text": text}))
+        if told is None:
+            said = structs.replace(answer, text=render("robot-no-meaning", {}, language))
+        else:
+            plain, whole = told.plainly().text(language), told.says().text(language)
+            said = structs.replace(answer, text=whole, plain=plain)
+        connection.put(protocol.encode(said))
+
+
+async def _hint(room: Room, connection: Connection) -> None:
+    """Tell who plays among robots alone what a robot would do in that place, and why."""
+    player, table = _player(room, connection), room.table
+    if any(one.player != player and one.kind is not ChairKind.ROBOT for one in room.chairs):
+        raise ForbiddenError("hint-alone")
+    seat = table.seat_of(player)
+    ready = table.ruler is None and table.pending is None and table.actor is seat
+    if seat is None or not ready or room.pool is None:
+        raise ConflictError("hint-turn")
+    chosen = await advice(room, room.pool, seat)
+    act = None if chosen.act is None else ActView(chosen.act.kind, to_plain(chosen.act))
+    told = protocol.HintTold(seq=table.seq, act=act, reason=chosen.thoughts.get("reason"))
+    connection.put(protocol.encode(told))
 
 
 def _caller(room: Room, call: int) -> Seat:
@@ -171,21 +233,38 @@ def _caller(room: Room, call: int) -> Seat:
 async def _be_there(
     room: Room,
     connection: Connection,
-    message: wire.Stand | wire.Sit | wire.AskThere | wire.Here | wire.Relink,
+    message: protocol.Stand
+    | protocol.Sit
+    | protocol.AskThere
+    | protocol.Here
+    | protocol.Relink
+    | protocol.Skip,
 ) -> None:
     """Do what concerns one's own place, or ask another player for a sign of life."""
     match message:
-        case wire.Stand() | wire.Sit():
-            await _stand(room, connection, stood=isinstance(message, wire.Stand))
-        case wire.AskThere():
+        case protocol.Stand() | protocol.Sit():
+            await _stand(room, connection, stood=isinstance(message, protocol.Stand))
+        case protocol.AskThere():
             _ask_there(room, connection, message)
-        case wire.Here():
+        case protocol.Here():
             _player(room, connection)
-        case wire.Relink():
+        case protocol.Relink():
             await _relink(room, connection)
+        case protocol.Skip():
+            _skip(room, connection)
 
 
-def _ask_there(room: Room, connection: Connection, message: wire.AskThere) -> None:
+def _skip(room: Room, connection: Connection) -> None:
+    """Let robots play the rest of the deal at once, where nobody else does."""
+    _player(room, connection)
+    if not room.can_skip:
+        raise ConflictError("nothing-to-skip")
+    room.skipped = room.table.deal_number
+    room.tell_room()
+    room.changed.set()
+
+
+def _ask_there(room: Room, connection: Connection, message: protocol.AskThere) -> None:
     """Ask a player whether they are there; a robot plays on for who does not answer."""
     asked, player = _chair(room, message.player).player, _player(room, connection)
     if asked == player or room.by_robot(asked):
@@ -204,23 +283,29 @@ async def _stand(room: Room, connection: Connection, *, stood: bool) -> None:
 
 
 async def _host(
-    room: Room, connection: Connection, message: wire.Start | wire.Robot | wire.Open | wire.Pace
+    room: Room,
+    connection: Connection,
+    message: protocol.Start | protocol.Robot | protocol.Open | protocol.Pace,
 ) -> None:
     """Do what only the owner of a table may."""
-    if not room.owns(connection.person):
+    await room.alone(lambda: _hosted(room, connection.person, message))
+
+
+async def _hosted(
+    room: Room,
+    person: str,
+    message: protocol.Start | protocol.Robot | protocol.Open | protocol.Pace,
+) -> None:
+    if not room.owns(person):
         raise ForbiddenError("owner-only")
-    await room.alone(lambda: _hosted(room, message))
-
-
-async def _hosted(room: Room, message: wire.Start | wire.Robot | wire.Open | wire.Pace) -> None:
     match message:
-        case wire.Start():
+        case protocol.Start():
             await room.change(started=True)
-        case wire.Pace():
+        case protocol.Pace():
             await room.change(pace=pace(message.seconds))
-        case wire.Robot():
+        case protocol.Robot():
             await _give_to_robot(room, _chair(room, message.player), message)
-        case wire.Open():
+        case protocol.Open():
             await _open(room, _chair(room, message.player))
 
 
@@ -246,30 +331,27 @@ def robot_choice(level: str, system: str | None) -> tuple[str, str]:
 
     :raises InputError: if there are no such robots
     """
-    system = system or SYSTEMS[0]
     if level not in LEVELS:
         raise InputError("robot-level", level=level, expected=", ".join(LEVELS))
-    if system not in SYSTEMS:
-        raise InputError("robot-system", system=system, expected=", ".join(SYSTEMS))
-    return level, system
+    return level, bidding_system(system).key if system else next(iter(SYSTEMS))
 
 
-async def _give_to_robot(room: Room, chair: Chair, message: wire.Robot) -> None:
+async def _give_to_robot(room: Room, chair: Chair, message: protocol.Robot) -> None:
     level, system = robot_choice(message.level or room.level, message.system)
     name = names.robot_name(chair.player)
-    await _give_away(room, chair, Chair(chair.player, Kind.ROBOT, name, level, system))
+    await _give_away(room, chair, Chair(chair.player, ChairKind.ROBOT, name, level, system))
 
 
 async def _open(room: Room, chair: Chair) -> None:
     """Make a place open again, also that of a person who has left it."""
-    if chair.kind is Kind.OPEN:
+    if chair.kind is ChairKind.OPEN:
         raise ConflictError("place-taken", player=chair.player)
-    await _give_away(room, chair, Chair(chair.player, Kind.OPEN, invite=new_token()))
+    await _give_away(room, chair, Chair(chair.player, ChairKind.OPEN, invite=new_token()))
 
 
 async def _give_away(room: Room, chair: Chair, to: Chair) -> None:
     """Take a place from whoever has it and is not there; their links lead nowhere from now on."""
-    if chair.kind is Kind.PERSON and not room.has_left(chair.player):
+    if chair.kind is ChairKind.PERSON and not room.has_left(chair.player):
         raise ConflictError("place-taken", player=chair.player)
     given = replace(to, former=chair.former | chair.people)
     await room.change(given, also=(records.part_from(room.id, chair.player),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
-from sansatout.laws import Phase, Referee
+from sansatout.laws import Phase
 from sansatout.seats import Seat
 from sansatout.table.ceremony import seats_to_choose
 from sansatout.table.state import Stage, Table
@@ -20,10 +20,10 @@ def owing(table: Table, ready: AbstractSet[str]) -> frozenset[str]:
     """
     if table.pending is not None:
         return _players(table, table.pending.waiting)
-    if table.referee is not None and table.stage is Stage.DEAL:
-        asked = _asked(table.referee)
-        if asked:
-            return _players(table, asked)
+    playing = table.playing if table.stage is Stage.DEAL else None
+    duties = () if playing is None else playing.duties()
+    if duties:
+        return _players(table, duties)
     if table.stage is Stage.BETWEEN:
         return frozenset(table.players) - ready
     return _OF_STAGE.get(table.stage, _nobody)(table)
@@ -55,17 +55,6 @@ def _acts(table: Table) -> frozenset[str]:
 
 def _players(table: Table, seats: Iterable[Seat]) -> frozenset[str]:
     return frozenset(table.seats[seat] for seat in seats)
-
-
-def _asked(ref: Referee) -> frozenset[Seat]:
-    """Return who has a remedy to choose or a claim to answer (L-PEN-1)."""
-    claim = ref.claim
-    if claim is None:
-        return frozenset(seat for offer in ref.offers if offer.said for seat in offer.chooser)
-    if claim.more:
-        return frozenset({claim.seat})
-    others = ref.defenders if claim.seat is ref.declarer else (ref.declarer,)
-    return frozenset(seat for seat in others if seat is not None and seat not in claim.agreed)
 
 
 _OF_STAGE: Mapping[Stage, Callable[[Table], frozenset[str]]] = {

@@ -4,53 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, literal, select, text, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, and_, bindparam, delete, insert, literal, select, tuple_, update
 
 from sansatout.events import Event
 from sansatout.events.acts import MakeTable
+from sansatout.robots.bidding import current_key
 from sansatout.server.finished.ended import EndedDeal, fold_to_now
-from sansatout.server.finished.kept import Kept
+from sansatout.server.finished.kept import KeptDeal
 from sansatout.server.finished.public import in_short
-from sansatout.server.rooms.chairs import Chair, Chairs, Kind
-from sansatout.server.store import Bulk, Step, schema
+from sansatout.server.protocol.tables import ChatLine, ChatSpeaker
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.store import Bulk, Put, Rows, Step, schema
+from sansatout.server.store.moments import now
+from sansatout.server.store.packing import pack_thoughts
 from sansatout.table.state import Table
 
 __all__ = [
     "Facts", "Loaded", "add_person", "append", "branch_steps", "chair_step", "ended_steps",
     "facts_step", "keep_anew", "load", "load_chairs", "load_facts", "load_setup",
-    "now", "part_from", "said", "table_steps",
+    "part_from", "rename_step", "said", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
 _INSERT_THOUGHT = Bulk(schema.thoughts)
-_DEAL = upsert(schema.deals)
-_REPLACE_DEAL = _DEAL.on_conflict_do_update(
-    set_={"last_seq": _DEAL.excluded.last_seq, "summary": _DEAL.excluded.summary}
-)
-_BODY = upsert(schema.finished)
-_REPLACE_BODY = _BODY.on_conflict_do_update(set_={"body": _BODY.excluded.body})
-_KEEP_DEAL = text(
-    "INSERT INTO finished (table_id, number, body, thoughts) "
-    "SELECT :table_id, :number, :kept, pack_thoughts(seq, body) FROM thoughts "
-    "WHERE table_id = :table_id AND seq BETWEEN :first_seq AND :last_seq "
-    "ON CONFLICT DO UPDATE SET body = excluded.body"
-)
-_FORGET_THOUGHTS = text(
-    "DELETE FROM thoughts WHERE table_id = :table_id AND seq BETWEEN :first_seq AND :last_seq"
-)
+_REPLACE_DEAL = Put(schema.deals, replace=("last_seq", "summary"))
+_REPLACE_BODY = Put(schema.finished, replace=("body",))
 _INSERT_TABLE = insert(schema.tables)
 _INSERT_PLAYER = insert(schema.players)
 _INSERT_PERSON = insert(schema.player_people)
-_ADD_PERSON = upsert(schema.player_people)
-_SEAT_PERSON = _ADD_PERSON.on_conflict_do_update(
-    index_elements=["table_id", "person"],
-    set_={"player": _ADD_PERSON.excluded.player, "ended": None},
-)
+_SEAT_PERSON = Put(schema.player_people, replace=("player", "ended"))
 _INSERT_CHAT = insert(schema.chat)
 _CHAIR = schema.players.c
 _UPDATE_CHAIR = (
@@ -64,11 +49,6 @@ _UPDATE_TABLE = (
     .where(schema.tables.c.id == bindparam("at_table"))
     .values(started=bindparam("started"), pace=bindparam("pace"), owner=bindparam("owner"))
 )
-
-
-def now() -> str:
-    """Return the time as it stands in the database and in answers."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +76,11 @@ class Loaded:
     facts: Facts
     chairs: Chairs
     table: Table
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
     since: Sequence[Event]
     """The events since the last finished deal."""
+    ended: EndedDeal | None = None
+    """That deal, as long as rulings can change it."""
 
 
 def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[Step]:
@@ -150,12 +132,29 @@ def ended_steps(table: str, ended: EndedDeal) -> list[Step]:
     summary = msgspec.json.encode(in_short(ended)).decode()
     return [
         Step(_REPLACE_DEAL, [key | span | {"finished": now(), "summary": summary}]),
-        Step(_KEEP_DEAL, [key | span | {"kept": Kept.of(ended).dumps()}]),
-        Step(_FORGET_THOUGHTS, [{"table_id": table, **span}]),
+        Step(_REPLACE_BODY, [key | {"body": KeptDeal.of(ended).dumps()}]),
+        Step(_keep_thoughts, [key | span]),
     ]
 
 
-def keep_anew(table: str, number: int, kept: Kept) -> Step:
+def _keep_thoughts(connection: Connection, deals: Rows) -> None:
+    """Make one piece of what robots thought about each act of deals that are kept."""
+    column, kept = schema.thoughts.c, schema.finished
+    for deal in deals:
+        span = column.seq.between(deal["first_seq"], deal["last_seq"])
+        of_deal = and_(column.table_id == deal["table_id"], span)
+        question = select(column.seq, column.body).where(of_deal).order_by(column.seq)
+        bodies = [(row.seq, row.body) for row in connection.execute(question)]
+        if not bodies:
+            continue
+        this = and_(kept.c.table_id == deal["table_id"], kept.c.number == deal["number"])
+        before = connection.scalar(select(kept.c.thoughts).where(this))
+        packed = pack_thoughts(bodies, before)
+        connection.execute(update(kept).where(this).values(thoughts=packed))
+        connection.execute(delete(schema.thoughts).where(of_deal))
+
+
+def keep_anew(table: str, number: int, kept: KeptDeal) -> Step:
     """Return what keeps a deal of which nothing was kept, or in another form."""
     row = {"table_id": table, "number": number, "body": kept.dumps()}
     return Step(_REPLACE_BODY, [row])
@@ -170,7 +169,8 @@ def chair_step(table: str, chair: Chair) -> Step:
 
 def add_person(table: str, player: str, person: str) -> Step:
     """Return what makes somebody a player."""
-    return Step(_SEAT_PERSON, [{"table_id": table, "person": person, "player": player}])
+    row = {"table_id": table, "person": person, "player": player, "ended": None}
+    return Step(_SEAT_PERSON, [row])
 
 
 def part_from(table: str, player: str, *, but: str = "") -> Step:
@@ -183,6 +183,22 @@ def part_from(table: str, player: str, *, but: str = "") -> Step:
     )
 
 
+def rename_step(person: str, name: str) -> Step:
+    """Return what calls a person by another name at all tables where they have a place."""
+    column = schema.player_people.c
+    places = select(column.table_id, column.player).where(
+        column.person == person, column.ended.is_(None)
+    )
+    return Step(
+        update(schema.players)
+        .where(
+            tuple_(_CHAIR.table_id, _CHAIR.player).in_(places),
+            _CHAIR.kind == ChairKind.PERSON.value,
+        )
+        .values(name=name)
+    )
+
+
 def facts_step(facts: Facts) -> Step:
     """Return what makes a change of the table's own facts durable."""
     row = {
@@ -192,11 +208,11 @@ def facts_step(facts: Facts) -> Step:
     return Step(_UPDATE_TABLE, [row])
 
 
-def said(table: str, message: dict[str, Any]) -> Step:
+def said(table: str, line: ChatLine) -> Step:
     """Return what keeps something that was said."""
     row = {
-        "table_id": table, "player": message["from"]["player"], "name": message["from"]["name"],
-        "text": message["text"], "at": message["at"],
+        "table_id": table, "player": line.speaker.player, "name": line.speaker.name,
+        "text": line.text, "at": line.at,
     }  # fmt: skip
     return Step(_INSERT_CHAT, [row])
 
@@ -211,9 +227,9 @@ def load(connection: Connection, table: str) -> Loaded | None:
         .where(schema.events.c.table_id == table)
         .order_by(schema.events.c.seq)
     )
-    folded, since = fold_to_now(Event.loads(body) for body in bodies)
+    folded = fold_to_now(Event.loads(body) for body in bodies)
     chairs, chat = load_chairs(connection, table), _chat(connection, table)
-    return Loaded(facts, chairs, folded, chat, since)
+    return Loaded(facts, chairs, folded.table, chat, folded.since, folded.ended)
 
 
 def load_facts(connection: Connection, table: str) -> Facts | None:
@@ -243,13 +259,17 @@ def load_chairs(connection: Connection, table: str) -> Chairs:
     people = connection.execute(select(schema.player_people).where(column.table_id == table)).all()
     chairs = {
         row.player: Chair(
-            row.player, Kind(row.kind), row.name, row.level, row.system, row.invite, row.link,
-            bool(row.stood), _of_player(people, row.player, ended=False),
+            row.player, ChairKind(row.kind), row.name, row.level, _system(row.system), row.invite,
+            row.link, bool(row.stood), _of_player(people, row.player, ended=False),
             _of_player(people, row.player, ended=True),
         )
         for row in rows
     }  # fmt: skip
     return Chairs(chairs)
+
+
+def _system(stored: str | None) -> str | None:
+    return None if stored is None else current_key(stored)
 
 
 def _of_player(people: Sequence[Any], player: str, *, ended: bool) -> frozenset[str]:
@@ -259,7 +279,7 @@ def _of_player(people: Sequence[Any], player: str, *, ended: bool) -> frozenset[
     )
 
 
-def _chat(connection: Connection, table: str) -> list[dict[str, Any]]:
+def _chat(connection: Connection, table: str) -> list[ChatLine]:
     rows = connection.execute(
         select(schema.chat)
         .where(schema.chat.c.table_id == table)
@@ -267,6 +287,6 @@ def _chat(connection: Connection, table: str) -> list[dict[str, Any]]:
         .limit(100)
     ).all()
     return [
-        {"from": {"player": row.player, "name": row.name}, "text": row.text, "at": row.at}
+        ChatLine(speaker=ChatSpeaker(row.player, row.name), text=row.text, at=row.at)
         for row in reversed(rows)
     ]

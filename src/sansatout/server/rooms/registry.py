@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
-from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from sansatout.server.config import Config
@@ -16,7 +16,8 @@ from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_token
 from sansatout.server.robots import Pool
 from sansatout.server.rooms import records
-from sansatout.server.rooms.chairs import Chair, Kind
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.comparing import compare
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.driver import drive
 from sansatout.server.rooms.room import Room
@@ -34,7 +35,7 @@ class Rooms:
         self._pool = Pool(config.workers, config.robot_seconds)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._drivers: dict[str, list[asyncio.Task[None]]] = {}
 
     @property
     def waiting(self) -> int:
@@ -71,8 +72,9 @@ class Rooms:
             self.store, loaded, away_seconds=config.away_seconds, ask_after=config.ask_after,
             ask_seconds=config.ask_seconds, level=config.level,
         )  # fmt: skip
+        room.pool = self._pool
         self._rooms[room.id] = room
-        self._drivers[room.id] = asyncio.create_task(drive(room, self._pool))
+        self._drivers[room.id] = _kept_going(room, self._pool)
         return room
 
     def forget_idle(self) -> None:
@@ -90,7 +92,8 @@ class Rooms:
     def _forget(self, room: Room | None) -> None:
         if room is not None:
             del self._rooms[room.id]
-            self._drivers.pop(room.id).cancel()
+            for task in self._drivers.pop(room.id):
+                task.cancel()
 
     @property
     def is_full(self) -> bool:
@@ -102,69 +105,110 @@ class Rooms:
         for room in self._rooms.values():
             room.tell_room()
 
-    async def by_token(self, token: str) -> tuple[Room, Chair]:
+    async def chairs_of(self, table: str) -> Chairs:
+        """Return the players of a table, which need not be in memory for it.
+
+        :raises NotFoundError: if there is no such table
+        """
+        room = self._rooms.get(table)
+        if room is not None:
+            return room.chairs
+        chairs = await self.store.read(lambda database: records.load_chairs(database, table))
+        if not list(chairs):
+            raise NotFoundError("no-such-table", table=table)
+        return chairs
+
+    async def _table_of(self, token: str) -> str:
         """Return where an invitation or a private link leads.
 
         :raises NotFoundError: if it leads nowhere
         """
-
-        def ask(database: Database) -> str | None:
-            column = schema.players.c
-            question = select(column.table_id).where(
-                (column.invite == token) | (column.link == token)
-            )
-            return database.scalar(question)
-
-        table = await self.store.read(ask)
-        room = None if table is None else await self.find(table)
-        chair = None if room is None else _with_token(room, token)
-        if room is None or chair is None:
+        column = schema.players.c
+        question = select(column.table_id).where((column.invite == token) | (column.link == token))
+        table: str | None = await self.store.read(lambda database: database.scalar(question))
+        if table is None:
             raise NotFoundError("no-such-link")
-        return room, chair
+        return table
 
-    async def join(self, token: str, person: str, name: str) -> Room:
-        """Make the person the player that a link leads to.
+    async def join(self, token: str, person: str, name: str) -> str:
+        """Make the person the player that a link leads to, and return the table.
 
         :raises SansatoutError: if it leads nowhere, or somebody else has the place
         """
-        room, _ = await self.by_token(token)
+        table = await self._table_of(token)
+        await self._take_place(table, lambda chairs: _by_token(chairs, token, person), person, name)
+        return table
 
-        async def joined() -> None:
-            chair = _with_token(room, token)
-            if chair is None:
-                raise NotFoundError("no-such-link")
-            if person not in chair.people:
-                if chair.link != token and chair.kind is not Kind.OPEN:
-                    raise ForbiddenError("place-taken", player=chair.player)
-                await _sit(room, chair, person, name)
+    async def where(self, token: str) -> str:
+        """Return the table of an invitation, of a private link or of a table's own address.
 
-        await room.alone(joined)
-        return room
+        :raises NotFoundError: if there is none
+        """
+        column = schema.tables.c
+        question = select(column.id).where(column.id == token)
+        table: str | None = await self.store.read(lambda database: database.scalar(question))
+        return await self._table_of(token) if table is None else table
 
-    async def sit(self, table: str, player: str, person: str, name: str) -> Room:
+    async def place_of(self, token: str) -> Chair | None:
+        """Return the place that a link leads to; ``None`` if one chooses there."""
+        chairs = await self.chairs_of(await self.where(token))
+        return next((chair for chair in chairs if token in (chair.invite, chair.link)), None)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call a person by another name wherever they are at a table."""
+        await self.store.write(records.rename_step(person, name))
+        # What is being read from the store may still have the name of before.
+        if loading := list(self._loading.values()):
+            await asyncio.wait(loading)
+        for room in list(self._rooms.values()):
+            for connection in room.connections:
+                if connection.person == person:
+                    connection.name = name
+            if room.chairs.of(person) is not None:
+                await room.alone(partial(_called, room, person, name))
+
+    def at(self, table: str) -> Room | None:
+        """Return the room of a table if it is in memory."""
+        return self._rooms.get(table)
+
+    async def sit(self, table: str, player: str, person: str, name: str) -> None:
         """Let a person take an open place.
 
         :raises SansatoutError: if it is not open
         """
-        room = await self.find(table)
 
-        async def seated() -> None:
-            chair = room.chairs.get(player)
+        def wanted(chairs: Chairs) -> Chair:
+            chair = chairs.get(player)
             if chair is None:
                 raise NotFoundError("no-such-player", player=player)
+            return _open_to(chair, person)
+
+        await self._take_place(table, wanted, person, name)
+
+    async def _take_place(
+        self, table: str, wanted: Callable[[Chairs], Chair], person: str, name: str
+    ) -> None:
+        """Give a person the place they want, unless they have it.
+
+        The table is only loaded when it is about to change.
+        """
+        if person in wanted(await self.chairs_of(table)).people:
+            return
+        room = await self.find(table)
+
+        async def taken() -> None:
+            chair = wanted(room.chairs)
             if person not in chair.people:
-                if chair.kind is not Kind.OPEN:
-                    raise ForbiddenError("place-taken", player=player)
                 await _sit(room, chair, person, name)
 
-        await room.alone(seated)
-        return room
+        await room.alone(taken)
 
     async def close(self) -> None:
         """Stop all tables; they go on after the next start."""
-        for task in self._drivers.values():
+        drivers = [task for tasks in self._drivers.values() for task in tasks]
+        for task in drivers:
             task.cancel()
-        for task in self._drivers.values():
+        for task in drivers:
             with suppress(asyncio.CancelledError):
                 await task
         for room in list(self._rooms.values()):
@@ -186,8 +230,36 @@ class Rooms:
             connection.close("stopping")
 
 
-def _with_token(room: Room, token: str) -> Chair | None:
-    return next((chair for chair in room.chairs if token in (chair.invite, chair.link)), None)
+def _kept_going(room: Room, pool: Pool) -> list[asyncio.Task[None]]:
+    """Go on with a table, and with the other one where boards are compared.
+
+    A task group would do, but one that is cancelled is held by its own error, and holds the room.
+    """
+    tasks = [asyncio.create_task(drive(room, pool))]
+    if room.table.variant.compares_boards:
+        tasks.append(asyncio.create_task(compare(room, pool)))
+    return tasks
+
+
+def _by_token(chairs: Chairs, token: str, person: str) -> Chair:
+    """Return the place that a link leads to; who has the private one need not find it open."""
+    chair = next((chair for chair in chairs if token in (chair.invite, chair.link)), None)
+    if chair is None:
+        raise NotFoundError("no-such-link")
+    return chair if chair.link == token else _open_to(chair, person)
+
+
+def _open_to(chair: Chair, person: str) -> Chair:
+    if person not in chair.people and chair.kind is not ChairKind.OPEN:
+        raise ForbiddenError("place-taken", player=chair.player)
+    return chair
+
+
+async def _called(room: Room, person: str, name: str) -> None:
+    """Call a person by another name at a table."""
+    chair = room.chairs.of(person)
+    if chair is not None and chair.name != name:
+        await room.change(replace(chair, name=name))
 
 
 async def _sit(room: Room, chair: Chair, person: str, name: str) -> None:
@@ -196,8 +268,8 @@ async def _sit(room: Room, chair: Chair, person: str, name: str) -> None:
         raise ConflictError("already-a-player")
     taken = replace(
         chair,
-        kind=Kind.PERSON,
-        name=chair.name if chair.kind is Kind.PERSON or not name else name,
+        kind=ChairKind.PERSON,
+        name=chair.name if chair.kind is ChairKind.PERSON or not name else name,
         link=chair.link or new_token(),
         people=chair.people | {person},
         former=chair.former - {person},

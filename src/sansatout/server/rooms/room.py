@@ -10,27 +10,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from math import inf
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from sansatout.events import Act, Event
-from sansatout.events.acts import ChooseSeat, Contribute, Cut, Draw
+from sansatout.events.acts import ChooseSeat, Contribute, Cut, Draw, OtherTable
 from sansatout.seats import Seat
+from sansatout.server import protocol
 from sansatout.server import store as stores
-from sansatout.server import wire
 from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError
-from sansatout.server.finished.ended import EndedDeal, ends_deal
-from sansatout.server.robots import USUAL_LEVEL
+from sansatout.server.finished.ended import ends_deal, next_ended
+from sansatout.server.protocol.tables import Again, ChatLine, RoomPlayer, RoomView
+from sansatout.server.robots import USUAL_LEVEL, Pool, RobotChoice
 from sansatout.server.robots.asking import systems_of
 from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms import records
-from sansatout.server.rooms.automatic import Step, next_step
-from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.rooms.automatic import Step, handing_over, next_step
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.owing import owing
 from sansatout.server.rooms.patience import Patience
@@ -38,12 +41,15 @@ from sansatout.server.store import Store
 from sansatout.server.views import Views, public_event
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
+from sansatout.variants.deal_state import Phase as DealPhase
 
 __all__ = ["Room"]
 
 _LOG = logging.getLogger("sansatout.server")
 
 T = TypeVar("T")
+_MOST_BOARDS = 8
+"""So many boards wait at most to be played at the other table; older ones are not compared."""
 
 
 class Room:
@@ -65,6 +71,8 @@ class Room:
         self.care = Care()
         self.connections: set[Connection] = set()
         self.ready: set[str] = set()
+        self.again: Again | None = None
+        """Where the same people may play on, until this table goes on itself."""
         self.thinking: str | None = None
         self.changed = asyncio.Event()
         """Set whenever something happened that may let the table go on by itself."""
@@ -74,9 +82,20 @@ class Room:
         self._away_seconds = away_seconds
         self.refused = 0
         """The number of the last deal in which a claim was refused."""
+        self.boards: deque[Table] = deque(maxlen=_MOST_BOARDS)
+        """The boards that robots have still to play at the other table, before the first word."""
+        self.board_news = asyncio.Event()
+        """Set whenever a board may be begun there, or told of."""
+        self.skipped = 0
+        """The number of the last deal that robots play to its end without a pause."""
+        self._told_skip = (False, False)
         self._views = Views()
         self._levels: dict[str, str] = {}
         # The minds know the levels and not the room, which would never be freed otherwise.
+        self.pool: Pool | None = None
+        """Where robots think, for whoever asks one for advice."""
+        self.advised: tuple[Table, asyncio.Task[RobotChoice]] | None = None
+        """What a robot was last asked for, and when."""
         self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
         clock = loaded.facts.clock
         self.patience = Patience(idle=ask_after, answer=ask_seconds, clock=clock)
@@ -96,6 +115,8 @@ class Room:
         self.moved_at = loaded.table.seq
         """Since when nothing has happened but contributions, which change nobody's turn."""
         self._since = tuple(loaded.since)
+        self._ended = loaded.ended
+        self._note_board(None, loaded.table)
 
     def _seat(self, chairs: Chairs) -> None:
         self.chairs = chairs
@@ -125,9 +146,18 @@ class Room:
         away = self._gone.get(player, inf) + self._away_seconds <= now
         return self.chairs[player].stood or away or self.patience.is_absent(player, now)
 
+    def _is_late(self, player: str) -> bool:
+        """Tell whether a robot acts for a person only because the clock has run out."""
+        person = self.chairs[player].kind is ChairKind.PERSON
+        return person and self.by_robot(player) and not self.has_left(player)
+
+    def _stands_in(self, player: str) -> bool:
+        """Tell whether a robot acts for a person."""
+        return self.chairs[player].kind is ChairKind.PERSON and self.by_robot(player)
+
     def _robot_from(self, chair: Chair) -> float:
         """Return when a robot begins to act for a player, if nothing happens before."""
-        if chair.kind is not Kind.PERSON or chair.stood:
+        if chair.kind is not ChairKind.PERSON or chair.stood:
             return -inf
         gone = self._gone.get(chair.player, inf)
         return min(gone + self._away_seconds, self.patience.until(chair.player))
@@ -150,6 +180,36 @@ class Room:
             if self.is_here(chair.player) and not self.by_robot(chair.player)
         ]
         return all(player in self.ready for player in here)
+
+    @property
+    def only_robots_play(self) -> bool:
+        """Whether the rest of the deal is played by robots alone, and a person has to watch."""
+        table = self.table
+        deal = table.playing if table.deal_phase is DealPhase.PLAY else None
+        if deal is None or not self.chairs.has_people:
+            return False
+        if handing_over(table, self.by_robot, self._stands_in) is not None:
+            return False
+        return all(self.by_robot(table.seats[s]) for s in table.seats if s is not deal.idle)
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether somebody may have the rest of the deal played without a pause."""
+        return self.only_robots_play and self.skipped != self.table.deal_number
+
+    @property
+    def skips(self) -> bool:
+        """Whether the rest of the deal is played without a pause."""
+        return self.skipped == self.table.deal_number and self.only_robots_play
+
+    @property
+    def _skip(self) -> tuple[bool, bool]:
+        return self.can_skip, self.skips
+
+    @property
+    def pace(self) -> float:
+        """The least time between two acts of robots now."""
+        return 0.0 if self.skips else self.facts.pace
 
     def owes_a_number(self) -> bool:
         """Tell whether somebody is here whose client is about to contribute to the shuffle."""
@@ -204,7 +264,7 @@ class Room:
         act: Act,
         *,
         thoughts: Mapping[str, Any] | None = None,
-        ack: tuple[Connection, wire.Id] | None = None,
+        ack: tuple[Connection, protocol.MessageId] | None = None,
     ) -> None:
         """Do an act: check it, store it, then tell everybody. Only within :meth:`alone`.
 
@@ -214,32 +274,48 @@ class Room:
         table = after(self.table, event)
         steps = records.append(self.id, event, thoughts)
         since = (*self._since, event)
-        finished = ends_deal(self.table, table)
-        if finished:
-            steps += records.ended_steps(self.id, EndedDeal(table, since))
+        ended = next_ended(self._ended, self.table, table, since)
+        if ended is not None and ended is not self._ended:
+            steps += records.ended_steps(self.id, ended)
         await self.store.write(*steps)
-        self._since = () if finished else since
+        self._since = () if ends_deal(self.table, table) else since
+        self._ended = ended if table.still_open is not None else None
         if _opens_question(self.table, table):
             self.asked_at = table.seq
-        if not isinstance(act, Contribute):
+        if not isinstance(act, Contribute | OtherTable):
             self.moved_at = table.seq
         if _refuses_claim(self.table, table):
             self.refused = table.deal_number
         player = _acting(self.table, seat, act)
+        went_on = self.table.stage is Stage.BETWEEN and table.stage is not Stage.BETWEEN
+        self._note_board(self.table, table)
         self.table = table
         self.last_act = time.monotonic()
         over = self._waits_on(player, by_robot=ack is None)
         if ack is not None:
             connection, message = ack
-            connection.put(wire.encode({"t": "ack", "id": message, "seq": table.seq}))
+            connection.put(protocol.encode(protocol.Ack(id=message, seq=table.seq)))
         if self.ready and table.stage is not Stage.BETWEEN:
             self.ready.clear()
             over = True
-        if over or self.facts.clock is not None:
+        if self.again is not None and went_on:
+            self.again = None
+            over = True
+        if over or self.facts.clock is not None or self._skip != self._told_skip:
             self.tell_room()
         self._tell_views(event)
         if self.facts.clock is not None or self.next_step() is not None:
             self.changed.set()
+
+    def _note_board(self, before: Table | None, table: Table) -> None:
+        """Note a board that has been dealt, or is over, where boards are compared."""
+        if not table.variant.compares_boards or not self.chairs.has_people:
+            return
+        dealt = table.deal is not None and (before is None or before.deal is None)
+        if dealt and table.deal_number not in table.elsewhere:
+            self.boards.append(_first_state(table))
+        if dealt or table.stage is Stage.BETWEEN:
+            self.board_news.set()
 
     def look(self) -> bool:
         """Note whom the table waits for now; tell whether somebody need not answer any more."""
@@ -263,16 +339,23 @@ class Room:
         """Return what has to happen next without a person."""
         if not self.is_awake:
             return None
-        return next_step(self.table, self.by_robot, go_on=self.goes_on, minds=self.minds)
+        return next_step(
+            self.table,
+            self.by_robot,
+            go_on=self.goes_on,
+            minds=self.minds,
+            is_late=self._is_late,
+            stands_in=self._stands_in,
+        )
 
     def _tell_views(self, event: Event) -> None:
-        last = wire.encode(public_event(event))
+        last = msgspec.Raw(protocol.encode(public_event(event)))
         messages: dict[str | None, bytes] = {}
         for connection in self.connections:
             message = messages.get(connection.player)
             if message is None:
                 seen = self._views.encoded(self.table, connection.player)
-                message = b'{"t":"view","view":' + seen + b',"last":' + last + b"}"
+                message = protocol.encode(protocol.ViewMessage(view=msgspec.Raw(seen), last=last))
                 messages[connection.player] = message
             connection.put_view(message)
 
@@ -282,18 +365,18 @@ class Room:
         chair = None if player is None else self.chairs[player]
         seat = None if player is None else self.table.seat_of(player)
         was = self.chairs.was(connection.person)
-        you = {
-            "person": connection.person,
-            "player": player,
-            "seat": None if seat is None else str(seat),
-            "owner": self.owns(connection.person),
-            "link": None if chair is None else f"/join/{chair.link}",
-            "was": None if was is None or chair is not None else was.player,
-        }
-        head = {"t": "hello", "v": wire.VERSION, "table": self.id, "you": you, "chat": self.chat,
-                "room": self.plain()}  # fmt: skip
-        seen = self._views.encoded(self.table, player)
-        return wire.encode(head)[:-1] + b',"view":' + seen + b"}"
+        you = protocol.You(
+            person=connection.person,
+            player=player,
+            seat=None if seat is None else str(seat),
+            owner=self.owns(connection.person),
+            link=None if chair is None else f"/join/{chair.link}",
+            was=None if was is None or chair is not None else was.player,
+        )
+        seen = msgspec.Raw(self._views.encoded(self.table, player))
+        room = self.room_view() if player is not None else _without_again(self.room_view())
+        hello = protocol.Hello(table=self.id, you=you, view=seen, room=room, chat=self.chat)
+        return protocol.encode(hello)
 
     def enter(self, connection: Connection) -> None:
         """Let a socket in: greet it and tell the others."""
@@ -302,6 +385,7 @@ class Room:
         self.connections.add(connection)
         self.look()
         self.entered_at = time.monotonic()
+        self.board_news.set()
         self.greet(connection)
         self.tell_room(but=connection)
         self.changed.set()
@@ -324,17 +408,24 @@ class Room:
         self.tell_room()
         self.changed.set()
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def hear(self, said: protocol.ChatMessage) -> None:
         """Keep what somebody said, then tell everybody. Only within :meth:`alone`."""
         await self.store.write(records.said(self.id, said))
-        self.chat = [*self.chat[-99:], said]
-        self.tell({"t": "chat", **said})
+        line = ChatLine(speaker=said.speaker, text=said.text, at=said.at)
+        self.chat = [*self.chat[-99:], line]
+        self.tell(said)
 
-    def tell(self, message: object) -> None:
-        """Send a message to everybody."""
-        encoded = wire.encode(message)
+    def tell(
+        self,
+        message: protocol.ChatMessage | protocol.CallMeaning,
+        *,
+        to: Collection[str | None] | None = None,
+    ) -> None:
+        """Send a message to everybody, or to some of the players."""
+        encoded = protocol.encode(message)
         for connection in self.connections:
-            connection.put(encoded)
+            if to is None or connection.player in to:
+                connection.put(encoded)
 
     def tell_substitutes(self) -> None:
         """Tell everybody if a robot has taken over for somebody, or handed back."""
@@ -347,48 +438,55 @@ class Room:
     def tell_room(self, *, but: Connection | None = None) -> None:
         """Tell everybody who is here and who acts for whom."""
         before, self._told = self._told, self._substitutes()
+        self._told_skip = self._skip
         if before != self._told:
             self.changed.set()
-        encoded = wire.encode({"t": "room", "room": self.plain()})
+        room = self.room_view()
+        players = watchers = protocol.encode(protocol.RoomMessage(room=room))
+        if self.again is not None:
+            watchers = protocol.encode(protocol.RoomMessage(room=_without_again(room)))
         for connection in self.connections:
             if connection is not but:
-                connection.put(encoded)
+                connection.put(watchers if connection.player is None else players)
 
-    def plain(self) -> dict[str, Any]:
-        """Return the room as JSON values."""
+    def room_view(self) -> RoomView:
+        """Return who is here and who acts for whom, as players are told."""
         owner, now = self.chairs.of(self.facts.owner), time.monotonic()
-        return {
-            "name": self.facts.name,
-            "owner": None if owner is None else owner.player,
-            "started": self.facts.started,
-            "pace": self.facts.pace,
-            "players": {chair.player: self._plain_chair(chair) for chair in self.chairs},
-            "watchers": sum(connection.player is None for connection in self.connections),
-            "ready": sorted(self.ready),
-            "thinking": [] if self.thinking is None else [self.thinking],
-            "stores": self.store.trouble is None,
-            "clock": self.facts.clock,
-            "left": self._left(now),
-            "asked": self.patience.asked(now),
-            "absent": self.patience.absent(now),
-            "late": self.patience.late,
-        }
+        return RoomView(
+            name=self.facts.name,
+            owner=None if owner is None else owner.player,
+            started=self.facts.started,
+            pace=self.facts.pace,
+            players={chair.player: self._player(chair) for chair in self.chairs},
+            watchers=sum(connection.player is None for connection in self.connections),
+            ready=sorted(self.ready),
+            thinking=[] if self.thinking is None else [self.thinking],
+            stores=self.store.trouble is None,
+            clock=self.facts.clock,
+            left=self._left(now),
+            asked=self.patience.asked(now),
+            absent=self.patience.absent(now),
+            late=self.patience.late,
+            again=self.again,
+            can_skip=self.can_skip,
+            skips=self.skips,
+        )
 
     def _left(self, now: float) -> dict[str, float]:
         """Return how long those may still think for whom a clock runs."""
         left = self.patience.left(now)
         return {player: seconds for player, seconds in left.items() if not self.by_robot(player)}
 
-    def _plain_chair(self, chair: Chair) -> dict[str, Any]:
-        robot = chair.kind is Kind.ROBOT
-        return {
-            "name": chair.name,
-            "kind": chair.kind.value,
-            "level": chair.level,
-            "system": chair.system,
-            "here": robot or self.is_here(chair.player),
-            "acts": "robot" if self.by_robot(chair.player) else "person",
-        }
+    def _player(self, chair: Chair) -> RoomPlayer:
+        robot = chair.kind is ChairKind.ROBOT
+        return RoomPlayer(
+            name=chair.name,
+            kind=chair.kind,
+            level=chair.level,
+            system=chair.system,
+            here=robot or self.is_here(chair.player),
+            acts="robot" if self.by_robot(chair.player) else "person",
+        )
 
     async def change(
         self,
@@ -432,6 +530,18 @@ class Room:
                 self._gone.setdefault(chair.player, time.monotonic())
         self.tell_room()
         self.changed.set()
+
+
+def _without_again(room: RoomView) -> RoomView:
+    """Return what watchers are told: who knew the new table could take a place kept there."""
+    return msgspec.structs.replace(room, again=None)
+
+
+def _first_state(table: Table) -> Table:
+    """Return the table before the first word of its deal."""
+    while table.previous is not None:
+        table = table.previous
+    return table
 
 
 def _acting(before: Table, seat: Seat | None, act: Act) -> str | None:

@@ -4,57 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Database
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from sansatout.errors import InputError
 from sansatout.keeping import session as sessions
-from sansatout.keeping.games import GAMES
 from sansatout.keeping.session import Operation, Session
-from sansatout.server import wire
+from sansatout.server import protocol
 from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import checked
+from sansatout.server.protocol.bodies import SheetOperation
+from sansatout.server.protocol.sheets import KeptSheet
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.rooms.records import now
-from sansatout.server.sheets.plain import plain_session
-from sansatout.server.store import Step, Store, schema
+from sansatout.server.sheets.plain import sheet_view
+from sansatout.server.store import Put, Step, Store, schema
+from sansatout.server.store.moments import now
 
-__all__ = ["Kept", "Sheets", "operation_of"]
+__all__ = ["OpenSheet", "Sheets", "operation_of"]
 
 _LOG = logging.getLogger("sansatout.server")
 _MOST_OPERATIONS = 5000
+_MOST_MENDED = 50_000
+"""So many deals are written anew at most when a sheet is read: that takes seconds."""
+_MENDING = frozenset({"correct", "retype", "insert", "delete"})
 _MOST_IDLE = 1000
 _INSERT = insert(schema.sheets)
 _INSERT_OPERATION = insert(schema.sheet_operations)
-_INSERT_PERSON = upsert(schema.sheet_people).on_conflict_do_nothing()
+_INSERT_PERSON = Put(schema.sheet_people)
 _TOUCH = (
     update(schema.sheets)
     .where(schema.sheets.c.id == bindparam("sheet_id"))
     .values(changed=bindparam("at"))
 )
-_FIELDS: Mapping[str, tuple[str, ...]] = {
-    "deal": ("line",),
-    "correct": ("deal", "line"),
-    "retype": ("deal", "line"),
-    "undo": (),
-    "break": (),
-    "names": ("names",),
-    "new": ("names",),
-}
-"""What can be done to a sheet, and what each needs."""
 
 
 @dataclass(slots=True)
-class Kept:
+class OpenSheet:
     """One sheet with those who look at it."""
 
     id: str
@@ -66,32 +59,66 @@ class Kept:
     connections: set[Connection] = field(default_factory=set)
     care: Care = field(default_factory=Care)
 
-    def plain(self, person: str) -> dict[str, Any]:
+    def seen_by(self, person: str, language: str) -> KeptSheet:
         """Return the sheet as a person sees it."""
         write = f"/sheet/{self.id}?write={self.token}" if person in self.writers else None
-        return {
-            "sheet": self.id,
-            "count": len(self.operations),
-            "write": write,
-            "changed": self.changed,
-            **plain_session(self.session),
-        }
+        count = len(self.operations)
+        return sheet_view(
+            self.session,
+            language,
+            sheet=self.id,
+            count=count,
+            write=write,
+            changed=self.changed,
+        )
 
 
-def operation_of(do: str, given: Mapping[str, Any]) -> dict[str, Any]:
+def operation_of(given: SheetOperation | protocol.Operation, session: Session) -> dict[str, Any]:
     """Return an operation with the fields it needs, and no others.
 
-    :raises InputError: if there is no such operation, a field is missing or a name cannot be
+    :raises SansatoutError: if there is no such operation, a field is missing or a name cannot be
     """
-    if do not in _FIELDS:
-        raise InputError("no-such-operation", what=do, expected=", ".join(_FIELDS))
-    missing = [name for name in _FIELDS[do] if given.get(name) is None]
+    do = given.do
+    if do not in sessions.FIELDS or do == "start":
+        expected = ", ".join(name for name in sessions.FIELDS if name != "start")
+        raise InputError("no-such-operation", what=do, expected=expected)
+    needed, more = sessions.FIELDS[do], sessions.MAY_HAVE.get(do, {})
+    missing = [name for name in needed if getattr(given, name) is None]
+    if given.count is None and given.key is None:
+        missing.append("count")
     if missing:
         raise InputError("operation-part", what=do, part=missing[0])
-    operation = {"do": do, **{name: given[name] for name in _FIELDS[do]}}
-    if "names" in operation:
-        operation["names"] = [checked(name) for name in operation["names"]]
+    told = {name: getattr(given, name) for name in (*needed, *more, "key")}
+    operation = {"do": do, **{name: value for name, value in told.items() if value is not None}}
+    for people in ("names", "others"):
+        if people in operation:
+            operation[people] = [checked(name) for name in operation[people]]
+    if "line" in operation:
+        operation["line"] = sessions.told(session, operation["line"])
     return operation
+
+
+def _mended(operations: Iterable[Operation]) -> int:
+    """Return how many deals are written anew, at most, when all that was mended is done again."""
+    deals, anew = [0], 0
+    for one in sessions.effective(operations):
+        at = min(one.get("round", len(deals)), len(deals)) - 1
+        if one["do"] == "new":
+            deals.append(0)
+        elif one["do"] in ("deal", "insert"):
+            deals[at] += 1
+        if one["do"] in _MENDING:
+            anew += deals[at]
+    return anew
+
+
+def _written(session: Session, operations: Sequence[Operation]) -> Session:
+    """Return the sheet with its last operation; all of them are done again to take one back.
+
+    To mend a deal writes all later ones anew, and many mended deals would each be so every time.
+    """
+    last = operations[-1]
+    return sessions.fold(operations) if last["do"] == "undo" else sessions.after(session, last)
 
 
 class Sheets:
@@ -99,19 +126,22 @@ class Sheets:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, OpenSheet] = {}
 
     async def make(
-        self, system: str, options: Mapping[str, object], names: list[str], person: str
-    ) -> Kept:
+        self,
+        system: str,
+        options: Mapping[str, object],
+        names: list[str],
+        others: list[str],
+        person: str,
+    ) -> OpenSheet:
         """Open a sheet.
 
         :raises SansatoutError: if there is no such score, option or reading
         """
-        if system not in GAMES:
-            raise InputError("unknown-system", key=system, expected=", ".join(GAMES))
-        first = sessions.start(system, options, map(checked, names))
-        kept = Kept(new_id(), new_token(), now(), [first], sessions.fold([first]), {person})
+        first = sessions.start(system, options, map(checked, names), list(map(checked, others)))
+        kept = OpenSheet(new_id(), new_token(), now(), [first], sessions.fold([first]), {person})
         row = {"id": kept.id, "system": system, "token": kept.token, "changed": kept.changed}
         await self._store.write(
             Step(_INSERT, [row]), _operation_step(kept.id, 0, first), _writer_step(kept.id, person)
@@ -119,7 +149,7 @@ class Sheets:
         self._kept[kept.id] = kept
         return kept
 
-    async def find(self, sheet: str) -> Kept:
+    async def find(self, sheet: str) -> OpenSheet:
         """Return a sheet.
 
         :raises NotFoundError: if there is none
@@ -141,7 +171,7 @@ class Sheets:
         for sheet in idle[:-_MOST_IDLE]:
             del self._kept[sheet]
 
-    async def join(self, token: str, person: str) -> Kept:
+    async def join(self, token: str, person: str) -> OpenSheet:
         """Let a person write on the sheet that a link leads to.
 
         :raises NotFoundError: if it leads nowhere
@@ -160,22 +190,32 @@ class Sheets:
         await kept.care.alone(joined)
         return kept
 
-    async def operate(self, kept: Kept, person: str, count: int, operation: dict[str, Any]) -> None:
+    async def operate(
+        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation
+    ) -> None:
         """Write on a sheet and show it to everybody who looks at it.
 
         :raises SansatoutError: if it cannot be done; nothing has changed then
         """
+        await kept.care.alone(lambda: self._operated(kept, person, given))
+
+    async def _operated(
+        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation
+    ) -> None:
         if person not in kept.writers:
             raise ForbiddenError("sheet-readers-only-read")
-        await kept.care.alone(lambda: self._operated(kept, count, operation))
-
-    async def _operated(self, kept: Kept, count: int, operation: dict[str, Any]) -> None:
-        if count != len(kept.operations):
-            raise ConflictError("sequence", seq=count, expected=len(kept.operations))
+        count = len(kept.operations)
+        if given.key is not None and any(one.get("key") == given.key for one in kept.operations):
+            return
+        if given.count not in (None, count):
+            raise ConflictError("sequence", seq=given.count, expected=count)
+        operation = operation_of(given, kept.session)
         if count >= _MOST_OPERATIONS:
             raise ConflictError("sheet-full", most=_MOST_OPERATIONS)
         operations = [*kept.operations, operation]
-        session = await asyncio.to_thread(sessions.fold, operations)
+        if operation["do"] in _MENDING and _mended(operations) > _MOST_MENDED:
+            raise ConflictError("sheet-full", most=count)
+        session = await asyncio.to_thread(_written, kept.session, operations)
         at = now()
         touched = Step(_TOUCH, [{"sheet_id": kept.id, "at": at}])
         try:
@@ -187,7 +227,7 @@ class Sheets:
         kept.operations, kept.session, kept.changed = operations, session, at
         self._tell_all(kept)
 
-    async def _reload(self, kept: Kept) -> None:
+    async def _reload(self, kept: OpenSheet) -> None:
         """Make a sheet as the store has it, which is right where the two have parted."""
         found = await self._store.read(lambda database: _load(database, kept.id))
         assert found is not None, "a sheet is never deleted"
@@ -195,14 +235,17 @@ class Sheets:
         kept.changed, kept.writers = found.changed, found.writers
         self._tell_all(kept)
 
-    def _tell_all(self, kept: Kept) -> None:
+    def _tell_all(self, kept: OpenSheet) -> None:
         for connection in kept.connections:
             self.tell(kept, connection)
 
-    def tell(self, kept: Kept, connection: Connection) -> None:
+    def tell(self, kept: OpenSheet, connection: Connection) -> None:
         """Show a sheet as it is now."""
-        sheet, stores = kept.plain(connection.person), self._store.trouble is None
-        connection.put_view(wire.encode({"t": "sheet", "sheet": sheet, "stores": stores}))
+        sheet, stores = (
+            kept.seen_by(connection.person, connection.language),
+            self._store.trouble is None,
+        )
+        connection.put_view(protocol.encode(protocol.SheetMessage(sheet=sheet, stores=stores)))
 
     def tell_trouble(self) -> None:
         """Tell everybody whether anything can be stored."""
@@ -238,7 +281,7 @@ def _writer_step(sheet: str, person: str) -> Step:
     return Step(_INSERT_PERSON, [{"sheet": sheet, "person": person}])
 
 
-def _load(database: Database, sheet: str) -> Kept | None:
+def _load(database: Database, sheet: str) -> OpenSheet | None:
     row = database.execute(select(schema.sheets).where(schema.sheets.c.id == sheet)).one_or_none()
     if row is None:
         return None
@@ -249,4 +292,4 @@ def _load(database: Database, sheet: str) -> Kept | None:
     operations: list[Operation] = [msgspec.json.decode(body) for body in bodies]
     people = schema.sheet_people.c
     writers = set(database.scalars(select(people.person).where(people.sheet == sheet)))
-    return Kept(row.id, row.token, row.changed, operations, sessions.fold(operations), writers)
+    return OpenSheet(row.id, row.token, row.changed, operations, sessions.fold(operations), writers)

@@ -1,4 +1,4 @@
-"""The database: an SQLite file in WAL mode, one writer with group commit, readers in threads."""
+"""What the server keeps: one writer with group commit, readers in threads, any database."""
 
 from __future__ import annotations
 
@@ -6,48 +6,46 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, insert, literal, select
 
 from sansatout.server.store import schema
-from sansatout.server.store.files import make_folder
-from sansatout.server.store.lock import Lock
-from sansatout.server.store.opening import opened
-from sansatout.server.store.writer import Bulk, Step, Writer
+from sansatout.server.store.database import Database
+from sansatout.server.store.migrate import upgrade
+from sansatout.server.store.moments import now
+from sansatout.server.store.steps import Bulk, Put, Rows, Step
+from sansatout.server.store.writer import Writer
 
-__all__ = ["Bulk", "Step", "Store"]
+__all__ = ["Bulk", "Put", "Rows", "Step", "Store"]
 
 T = TypeVar("T")
 
-_PROBE = Step(
-    upsert(schema.settings).on_conflict_do_update(
-        index_elements=["name"], set_={"value": func.strftime("%Y-%m-%dT%H:%M:%SZ", "now")}
-    ),
-    [{"name": "written", "value": ""}],
-)
-"""The smallest thing that can be stored, to see whether anything can."""
+_REPLACE_SETTING = Put(schema.settings, replace=("value",))
+
+
+def _probe() -> Step:
+    """Return the smallest thing that can be stored, to see whether anything can."""
+    return Step(_REPLACE_SETTING, [{"name": "written", "value": now()}])
 
 
 class Store:
     """Everything the server remembers."""
 
-    def __init__(self, database: Path, *, address: str = "") -> None:
-        """Open it for this process alone; whoever else tries is told the address.
+    def __init__(self, database: Database) -> None:
+        """Bring the database to its newest form; it is closed with the store.
 
-        :raises InputError: if another process has it, or the file cannot be used
+        :raises InputError: if it cannot be used
         """
-        make_folder(database.parent)
-        self._lock = Lock(database, address)
+        self._database = database
         try:
-            self._engine = opened(database)
+            with database.explained():
+                upgrade(database)
         except BaseException:
-            self._lock.close()
+            database.close()
             raise
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
-        self._writer = Writer(self._engine, _PROBE)
+        self._writer = Writer(database, _probe)
         self.secret = bytes.fromhex(self._made_once("secret", 32))
         """What signs cookies."""
         self.id = self._made_once("id", 6)
@@ -55,7 +53,7 @@ class Store:
 
     def _made_once(self, name: str, size: int) -> str:
         """Return a random value of the database's own, in hexadecimal digits."""
-        with self._engine.begin() as connection:
+        with self._database.engine.begin() as connection:
             question = select(schema.settings.c.value).where(schema.settings.c.name == name)
             value: str | None = connection.scalar(question)
             if value is None:
@@ -67,7 +65,7 @@ class Store:
         """Answer a question to the database in a thread."""
 
         def asked() -> T:
-            with self._engine.connect() as connection:
+            with self._database.engine.connect() as connection:
                 return question(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, asked)
@@ -76,12 +74,17 @@ class Store:
         """Return once the steps are durable, all of them or none."""
         await self._writer.write(*steps)
 
-    async def check(self) -> None:
-        """Return once something was stored and synced, however little.
+    async def check(self) -> str | None:
+        """Read and store something, however little; return why the store cannot be trusted.
 
-        :raises SQLAlchemyError: if nothing can be
+        :raises SQLAlchemyError: if nothing can be read or stored
+        :raises OSError: if there is nothing to read
         """
-        await self.write(_PROBE)
+        if (strange := self._database.strange()) is not None:
+            return strange
+        await self.read(lambda connection: connection.scalar(select(literal(1))))
+        await self.write(_probe())
+        return None
 
     @property
     def commits(self) -> int:
@@ -107,8 +110,7 @@ class Store:
         self._writer.hurry()
 
     async def close(self) -> None:
-        """Finish what waits and let go of the file."""
+        """Finish what waits and let go of the database."""
         await self._writer.close()
         self._readers.shutdown()
-        self._engine.dispose()
-        self._lock.close()
+        self._database.close()

@@ -1,17 +1,18 @@
 """JSON that is read seldom, made small: what was kept of finished deals, and robots' thoughts.
 
 A deal's thoughts repeat themselves from act to act, so they are small only all together; while the
-deal goes on they are rows of their own, and its end makes one of them (``pack_thoughts`` in SQL).
+deal goes on they are rows of their own, and its end makes one of them.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-__all__ = ["PackThoughts", "pack", "unpack"]
+__all__ = ["pack", "pack_thoughts", "unpack"]
 
 
 def pack(value: object) -> bytes:
@@ -24,16 +25,7 @@ def unpack(packed: bytes) -> Any:  # noqa: ANN401 (JSON)
     return msgspec.json.decode(zlib.decompress(packed))
 
 
-class PackThoughts:
-    """An aggregate for SQLite: numbers and JSON texts of acts become one packed list of pairs."""
-
-    def __init__(self) -> None:
-        self._pairs: list[tuple[int, msgspec.Raw]] = []
-
-    def step(self, seq: int, body: str) -> None:
-        """Take one row."""
-        self._pairs.append((seq, msgspec.Raw(body.encode())))
-
-    def finalize(self) -> bytes | None:
-        """Return what the column holds; nothing if there were no thoughts."""
-        return pack(sorted(self._pairs, key=lambda pair: pair[0])) if self._pairs else None
+def pack_thoughts(bodies: Iterable[tuple[int, str]], before: bytes | None = None) -> bytes:
+    """Return acts' numbers and JSON texts as one packed list of pairs, after those of before."""
+    packed = [] if before is None else unpack(before)
+    return pack([*packed, *((seq, msgspec.Raw(body.encode())) for seq, body in bodies)])

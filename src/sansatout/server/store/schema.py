@@ -80,7 +80,6 @@ events = Table(
     Column("table_id", String, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )  # fmt: skip
 
 thoughts = Table(

@@ -11,61 +11,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, Engine, Executable, Table
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
 
-__all__ = ["Bulk", "Step", "Writer"]
+from sansatout.server.store.database import Database
+from sansatout.server.store.steps import Bulk, Put, Rows, Statement, Step
+
+__all__ = ["Writer", "cause"]
 
 _LOG = logging.getLogger("sansatout.server")
 _PAUSE, _LONGEST_PAUSE = 0.1, 2.0
 _PATIENCE = 20.0
 """Seconds that something waits for disk or lock before it is given up."""
-_PASSING = frozenset(
-    {
-        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_PROTOCOL,
-    }
-)  # fmt: skip
-"""Results that speak of the machine and not of the statement."""
-
-Rows = Sequence[Mapping[str, Any]]
-
-
-class Bulk:
-    """The insertion of rows into a table, however many, by one statement.
-
-    The driver lets go of Python's lock for every statement and has to wait for it again while the
-    event loop is busy; so one statement for all tables' events is what keeps commits short.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self._names = [column.name for column in table.columns]
-        values = ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(self._names)))
-        names = ", ".join(self._names)
-        self.sql = f"INSERT INTO {table.name} ({names}) SELECT {values} FROM json_each(?)"  # noqa: S608
-
-    def parameter(self, rows: Rows) -> str:
-        """Return the rows as the statement takes them."""
-        return msgspec.json.encode([[row[name] for name in self._names] for row in rows]).decode()
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One statement with its rows."""
-
-    statement: Executable | Bulk
-    rows: Rows = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +42,10 @@ class _Job:
 class Writer:
     """Commit jobs in the order they come, many at once when there are many."""
 
-    def __init__(self, engine: Engine, probe: Step, *, patience: float = _PATIENCE) -> None:
-        self._engine = engine
+    def __init__(
+        self, database: Database, probe: Callable[[], Step], *, patience: float = _PATIENCE
+    ) -> None:
+        self._database = database
         self._probe = probe
         """What is written to see whether anything can be, when nothing waits."""
         self._patience = patience
@@ -116,12 +82,12 @@ class Writer:
         try:
             while self._waiting or (self.trouble and not self._closing.is_set()):
                 batch, self._waiting = self._waiting, []
-                batch = batch or [_Job((self._probe,), loop.create_future())]
+                batch = batch or [_Job((self._probe(),), loop.create_future())]
                 if self._closing.is_set() and self._passing is not None:
                     self._settle(batch, [self._passing] * len(batch))
                     continue
                 failures = await loop.run_in_executor(self._thread, self._commit, batch)
-                self._passing = next((one for one in failures if _passes(one)), None)
+                self._passing = next((one for one in failures if self._passes(one)), None)
                 self._settle(batch, failures)
                 self._tell(self._passing)
                 if self._passing is None:
@@ -140,14 +106,14 @@ class Writer:
         for job, failure in zip(batch, failures, strict=True):
             if failure is None:
                 _end(job.done, None)
-            elif _passes(failure) and job.since > given_up and not self._closing.is_set():
+            elif self._passes(failure) and job.since > given_up and not self._closing.is_set():
                 again.append(job)
             else:
                 _end(job.done, failure)
         self._waiting = again + self._waiting
 
     def _tell(self, passing: Exception | None) -> None:
-        trouble = None if passing is None else str(getattr(passing, "orig", passing))
+        trouble = None if passing is None else cause(passing)
         before, self.trouble = self.trouble, trouble
         if (before is None) is (trouble is None):
             return
@@ -161,7 +127,7 @@ class Writer:
         try:
             self._transact([step for job in batch for step in job.steps])
         except Exception as error:  # noqa: BLE001 (whatever it is, its job must hear of it)
-            if _passes(error):
+            if self._passes(error):
                 self._disconnect()
                 return [error] * len(batch)
             # One bad job must not take the others with it.
@@ -170,13 +136,30 @@ class Writer:
 
     def _transact(self, steps: list[Step]) -> None:
         if self._connection is None:
-            self._connection = self._engine.connect()
+            self._connection = self._database.engine.connect()
         with self._connection.begin():
             for _, group in groupby(steps, key=lambda step: id(step.statement)):
                 same = list(group)
                 rows = [row for step in same for row in step.rows]
-                _execute(self._connection, same[0].statement, rows)
+                self._execute(self._connection, same[0].statement, rows)
         self.commits += 1
+
+    def _execute(self, connection: Connection, statement: Statement, rows: Rows) -> None:
+        match statement:
+            case Bulk(table):
+                self._database.insert_many(connection, table, rows)
+            case Put():
+                connection.execute(self._database.put(statement), rows)
+            case Executable():
+                connection.execute(statement, rows or None)
+            case work:
+                work(connection, rows)
+
+    def _passes(self, error: Exception | None) -> bool:
+        """Tell whether the same statement may succeed later."""
+        if not isinstance(error, DBAPIError):
+            return False
+        return error.connection_invalidated or self._database.passes(error)
 
     def hurry(self) -> None:
         """Give up from now on what cannot be stored at once."""
@@ -199,23 +182,9 @@ class Writer:
             connection.close()
 
 
-def _passes(error: Exception | None) -> bool:
-    """Tell whether the same statement may succeed later."""
-    if not isinstance(error, DBAPIError):
-        return False
-    if error.connection_invalidated:
-        return True
-    code: int = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_OK)
-    return code & 0xFF in _PASSING
-
-
-def _execute(connection: Connection, statement: Executable | Bulk, rows: Rows) -> None:
-    if isinstance(statement, Bulk):
-        connection.exec_driver_sql(statement.sql, (statement.parameter(rows),))
-    elif rows:
-        connection.execute(statement, rows)
-    else:
-        connection.execute(statement)
+def cause(error: Exception) -> str:
+    """Say in one line why something could not be stored, without what it was."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]
 
 
 def _end(done: asyncio.Future[None], failure: Exception | None) -> None:

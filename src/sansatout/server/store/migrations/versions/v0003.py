@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
+
+from sansatout.server.store.packing import pack_thoughts
 
 revision = "0003"
 down_revision = "0002"
 
-_OF_A_DEAL = "t.table_id = d.table_id AND t.seq BETWEEN d.first_seq AND d.last_seq"
+_DEALS = sa.table("deals", *map(sa.column, ("table_id", "number", "first_seq", "last_seq")))
+_THOUGHTS = sa.table("thoughts", *map(sa.column, ("table_id", "seq", "body")))
+_FINISHED = sa.table("finished", *map(sa.column, ("table_id", "number", "thoughts")))
 
 
 def upgrade() -> None:
@@ -21,12 +27,20 @@ def upgrade() -> None:
         sa.Column("thoughts", sa.LargeBinary(), nullable=True),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
-    op.execute(
-        "INSERT INTO finished (table_id, number, thoughts) "  # noqa: S608 (nothing from outside)
-        f"SELECT d.table_id, d.number, pack_thoughts(t.seq, t.body) "
-        f"FROM deals d JOIN thoughts t ON {_OF_A_DEAL} GROUP BY d.table_id, d.number"
+    connection = op.get_bind()
+    for deal in connection.execute(sa.select(_DEALS)).all():
+        _pack(connection, deal)
+
+
+def _pack(connection: sa.Connection, deal: sa.Row[Any]) -> None:
+    column = _THOUGHTS.c
+    of_deal = sa.and_(
+        column.table_id == deal.table_id, column.seq.between(deal.first_seq, deal.last_seq)
     )
-    op.execute(
-        "DELETE FROM thoughts AS t WHERE EXISTS "  # noqa: S608 (nothing from outside)
-        f"(SELECT 1 FROM deals d WHERE {_OF_A_DEAL})"
-    )
+    question = sa.select(column.seq, column.body).where(of_deal).order_by(column.seq)
+    bodies = [(row.seq, row.body) for row in connection.execute(question)]
+    if bodies:
+        packed = {"thoughts": pack_thoughts(bodies)}
+        key = {"table_id": deal.table_id, "number": deal.number}
+        connection.execute(sa.insert(_FINISHED), [key | packed])
+        connection.execute(sa.delete(_THOUGHTS).where(of_deal))

@@ -1,33 +1,35 @@
-"""What goes over a WebSocket: the client's messages, strictly read, and ours."""
+"""The messages of clients over WebSockets, strictly read."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from sansatout.errors import NotationError, SansatoutError
+from sansatout.errors import NotationError
 from sansatout.strict_json import LARGEST
 
 __all__ = [
-    "Act", "AskThere", "Chat", "Explain", "Here", "Incoming", "Meaning", "Open", "Operation",
-    "Pace", "Ping", "Relink", "Robot", "Sit", "Stand", "Start", "encode", "error_body",
-    "error_message", "read", "read_operation",
+    "MOST_BYTES", "Act", "AskThere", "Chat", "Explain", "Here", "Hint", "Incoming", "Meaning",
+    "MessageId", "Open", "Operation", "Pace", "Ping", "Relink", "Robot", "Sit", "Skip", "Stand",
+    "Start", "Whole", "read", "read_operation",
 ]  # fmt: skip
 
-VERSION = 1
 MOST_BYTES = 4096
 """The longest message a client may send."""
 
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-Id = str | Whole | None
+MessageId: TypeAlias = str | Whole | None
+"""What the client calls a message by; answers repeat it."""
 
 
 class _Message(
     msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True
 ):
-    id: Id = None
+    """The base of all messages to the server."""
+
+    id: MessageId = None
 
 
 class Act(_Message, tag="act", frozen=True):
@@ -48,6 +50,10 @@ class Meaning(_Message, tag="meaning", frozen=True):
     """Ask what a call means."""
 
     call: Whole
+
+
+class Hint(_Message, tag="hint", frozen=True):
+    """Ask what a robot would do in my place."""
 
 
 class Explain(_Message, tag="explain", frozen=True):
@@ -73,6 +79,10 @@ class AskThere(_Message, tag="ask-there", frozen=True):
 
 class Here(_Message, tag="here", frozen=True):
     """Say that one is there."""
+
+
+class Skip(_Message, tag="skip", frozen=True):
+    """Have robots play the rest of the deal without a pause."""
 
 
 class Relink(_Message, tag="relink", frozen=True):
@@ -107,28 +117,31 @@ class Ping(_Message, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
-class Operation(_Message, tag="operation", frozen=True):
+class Operation(_Message, tag="operation", frozen=True, kw_only=True):
     """Write on a score sheet."""
 
-    count: Whole
     do: str
+    count: Whole | None = None
+    key: Annotated[str, Meta(min_length=8, max_length=64)] | None = None
     line: str | None = None
     deal: Whole | None = None
+    round: Whole | None = None
     names: list[str] | None = None
+    others: list[str] | None = None
 
 
-Incoming = (
-    Act | AskThere | Chat | Explain | Here | Meaning | Open | Pace | Ping
-    | Relink | Robot | Sit | Stand | Start
+Incoming: TypeAlias = (
+    Act | AskThere | Chat | Explain | Here | Hint | Meaning | Open | Pace | Ping
+    | Relink | Robot | Sit | Skip | Stand | Start
 )  # fmt: skip
+
+MessageT = TypeVar("MessageT", bound=_Message)
 
 _TABLE = msgspec.json.Decoder(Incoming)
 _SHEET = msgspec.json.Decoder(Operation | Ping)
-_encoder = msgspec.json.Encoder()
-encode = _encoder.encode
 
 
-def _read(decoder: msgspec.json.Decoder[Any], data: str | bytes) -> Any:  # noqa: ANN401
+def _read(decoder: msgspec.json.Decoder[MessageT], data: str | bytes) -> MessageT:
     size = len(data.encode(errors="replace")) if isinstance(data, str) else len(data)
     if size > MOST_BYTES:
         raise NotationError("message-too-long", size=size, most=MOST_BYTES)
@@ -157,22 +170,3 @@ def read_operation(data: str | bytes) -> Operation | Ping:
     """
     message: Operation | Ping = _read(_SHEET, data)
     return message
-
-
-def error_body(error: SansatoutError, language: str) -> dict[str, object]:
-    """Return what went wrong as JSON values."""
-    arguments = {
-        name: value if isinstance(value, int) else str(value)
-        for name, value in error.arguments.items()
-    }
-    return {
-        "message": error.message,
-        "arguments": arguments,
-        "text": error.text(language),
-        "rule": error.rule,
-    }
-
-
-def error_message(message_id: Id, error: SansatoutError, language: str) -> bytes:
-    """Return the answer to a message that was refused."""
-    return encode({"t": "error", "id": message_id, **error_body(error, language)})

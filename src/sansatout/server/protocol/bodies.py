@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from sansatout.server.wire import Whole
+from sansatout.server.protocol.incoming import Whole
 from sansatout.strict_json import LARGEST
+from sansatout.written import SeatName, StrainName, VulnerabilityName
 
 __all__ = [
-    "Analyse", "Branch", "ErrorAnswer", "NewSheet", "NewTable", "Rename", "SeatWanted",
-    "SheetOperation", "Sit",
+    "Analyse", "Branch", "Marking", "NewSheet", "NewTable", "Rename", "SeatWanted",
+    "SheetOperation", "TakePlace",
 ]  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=40)]
-SeatName = Literal["N", "E", "S", "W"]
-OptionValue = bool | Whole | str
+OptionValue: TypeAlias = bool | Whole | str
 
 
 class _Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The base of all bodies."""
-
-
-class ErrorBody(_Body):
-    """What went wrong."""
-
-    message: str
-    arguments: dict[str, Any]
-    text: str
-    rule: str | None
-
-
-class ErrorAnswer(_Body):
-    """The answer to a request that cannot be served."""
-
-    error: ErrorBody
 
 
 class Rename(_Body):
@@ -74,9 +59,12 @@ class NewTable(_Body):
     deal: Annotated[str, Meta(max_length=100)] | None = None
     dealer: SeatName = "N"
     clock: Annotated[int, Meta(ge=10, le=600)] | None = None
+    hand_over: bool | None = None
+    """Whether a robot that declares leaves the play to a person opposite; ``null``: if there is
+    one person only."""
 
 
-class Sit(_Body):
+class TakePlace(_Body):
     """Which open place I take."""
 
     player: Name
@@ -91,12 +79,18 @@ class Branch(_Body):
 
 
 class Analyse(_Body):
-    """A deal, or a file with some, and perhaps a position in the play of the first."""
+    """A deal, or a file with some, and perhaps a position in the play of one."""
 
     text: Annotated[str, Meta(max_length=60_000)]
-    strain: Literal["C", "D", "H", "S", "NT"] | None = None
+    strain: StrainName | None = None
     leader: SeatName | None = None
     play: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=52)] = []
+    board: Annotated[int, Meta(ge=0, le=9999)] | None = None
+    """Which deal of the file alone is wanted, from nought."""
+    dealer: SeatName | None = None
+    vulnerability: VulnerabilityName | None = None
+    contract: Annotated[str, Meta(max_length=8)] | None = None
+    declarer: SeatName | None = None
 
 
 class NewSheet(_Body):
@@ -105,13 +99,19 @@ class NewSheet(_Body):
     system: Name
     options: dict[str, OptionValue] = {}
     names: Annotated[list[Name], Meta(max_length=8)] = []
+    others: Annotated[list[Name], Meta(max_length=8)] = []
 
 
 class SheetOperation(_Body):
     """Something to be done to a sheet."""
 
     do: Name
-    count: Annotated[int, Meta(ge=0, le=LARGEST)]
+    count: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
+    """How many operations made the sheet it was made for; a ``key`` can stand in its place."""
+    key: Annotated[str, Meta(min_length=8, max_length=64)] | None = None
+    """Sent again with the same key, it is done once."""
     line: Annotated[str, Meta(max_length=200)] | None = None
     deal: Whole | None = None
+    round: Whole | None = None
     names: Annotated[list[Name], Meta(max_length=8)] | None = None
+    others: Annotated[list[Name], Meta(max_length=8)] | None = None

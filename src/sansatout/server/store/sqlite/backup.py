@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from sansatout.errors import InputError
-from sansatout.server.store.copying import copy
-from sansatout.server.store.opening import explained
+from sansatout.server.store.sqlite.copying import copy
+from sansatout.server.store.sqlite.errors import explained
 
 __all__ = ["back_up"]
 

@@ -1,1 +1,0 @@
-"""The figures of the rules pages, one module for each kind of game."""

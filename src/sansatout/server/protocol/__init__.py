@@ -1,0 +1,59 @@
+"""What goes over the wire in both directions: Structs, one module a part of the protocol.
+
+``web/src/lib/types.ts`` is made from them by ``python -m tools.wire_types --write``. What comes in
+is read strictly (``forbid_unknown_fields``); of what goes out names stay, and fields
+are only added.
+"""
+
+from sansatout.server.protocol.incoming import (
+    MOST_BYTES,
+    Act,
+    AskThere,
+    Chat,
+    Explain,
+    Here,
+    Hint,
+    Incoming,
+    Meaning,
+    MessageId,
+    Open,
+    Operation,
+    Pace,
+    Ping,
+    Relink,
+    Robot,
+    Sit,
+    Skip,
+    Stand,
+    Start,
+    read,
+    read_operation,
+)  # fmt: skip
+from sansatout.server.protocol.outgoing import (
+    VERSION,
+    Ack,
+    CallMeaning,
+    ChatMessage,
+    ChatSpeaker,
+    ErrorAnswer,
+    Gone,
+    Happened,
+    Hello,
+    HintTold,
+    Pong,
+    RoomMessage,
+    SheetMessage,
+    ViewMessage,
+    You,
+    encode,
+    error_body,
+    error_message,
+)  # fmt: skip
+
+__all__ = [
+    "MOST_BYTES", "VERSION", "Ack", "Act", "AskThere", "CallMeaning", "Chat", "ChatMessage",
+    "ChatSpeaker", "ErrorAnswer", "Explain", "Gone", "Happened", "Hello", "Here", "Hint",
+    "HintTold", "Incoming", "Meaning", "MessageId", "Open", "Operation", "Pace", "Ping", "Pong",
+    "Relink", "Robot", "RoomMessage", "SheetMessage", "Sit", "Skip", "Stand", "Start",
+    "ViewMessage", "You", "encode", "error_body", "error_message", "read", "read_operation",
+]  # fmt: skip

@@ -1,0 +1,74 @@
+"""The same people at a new table."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from sansatout.events import Event
+from sansatout.events.edition import EDITION
+from sansatout.server.errors import ForbiddenError
+from sansatout.server.identity import new_id, new_token
+from sansatout.server.protocol.tables import Again
+from sansatout.server.rooms import records
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.registry import Rooms
+from sansatout.server.rooms.room import Room
+from sansatout.server.store.moments import now
+from sansatout.table.fold import fold
+
+__all__ = ["play_again"]
+
+
+async def play_again(rooms: Rooms, table: str, person: str, name: str) -> str:
+    """Seat a player at a new table for the same people, and return it.
+
+    The first who asks makes it; the others are told, and whoever wants to comes along.
+
+    :raises SansatoutError: if the person does not play here, or there is no such table
+    """
+    _place(await rooms.chairs_of(table), person)
+    room = await rooms.find(table)
+
+    async def gone_on() -> tuple[str, str]:
+        chair = _place(room.chairs, person)
+        if room.again is None:
+            room.again = Again(await _make(rooms, room, chair, person), chair.player)
+            room.tell_room()
+        return room.again.table, chair.player
+
+    there, player = await room.alone(gone_on)
+    await rooms.sit(there, player, person, name)
+    return there
+
+
+def _place(chairs: Chairs, person: str) -> Chair:
+    chair = chairs.of(person)
+    if chair is None:
+        raise ForbiddenError("watchers-only-watch")
+    return chair
+
+
+async def _make(rooms: Rooms, room: Room, mine: Chair, person: str) -> str:
+    """Make the table: robots as they are, a place kept for everybody else."""
+    chairs = Chairs({chair.player: _chair(chair, mine, person) for chair in room.chairs})
+    table = new_id()
+    setup = replace(room.table.setup, table=table, edition=EDITION)
+    events = [Event(0, None, setup)]
+    facts = records.Facts(
+        table, room.facts.variant, room.facts.name, person, now(),
+        started=not chairs.has_open, pace=room.facts.pace, seed=secrets.token_hex(16),
+        clock=room.facts.clock,
+    )  # fmt: skip
+    await rooms.store.write(*records.table_steps(facts, chairs, events))
+    rooms.add(records.Loaded(facts, chairs, fold(events), [], []))
+    return table
+
+
+def _chair(before: Chair, mine: Chair, person: str) -> Chair:
+    if before.player == mine.player:
+        people = frozenset({person})
+        return replace(before, link=new_token(), invite=None, people=people, former=frozenset())
+    if before.kind is ChairKind.ROBOT:
+        return replace(before, former=frozenset())
+    return Chair(before.player, ChairKind.OPEN, before.name, invite=new_token())
