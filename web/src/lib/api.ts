@@ -1,8 +1,13 @@
 /** REST under /api; a refusal becomes a Refused with the server's own words. */
+import { forgetSeen, lost, noted } from "./offline.svelte";
 import { refusal } from "./refused";
-import { language } from "./texts.svelte";
+import { language, t } from "./texts.svelte";
+import type { LanguageInfo, Languages, WhoIAm } from "./types";
 
 export { Refused } from "./refused";
+
+/** No answer came: there is no line to the server, and none was kept of what was asked for. */
+export class Unanswered extends TypeError {}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { "Accept-Language": language() } };
@@ -10,7 +15,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(path, request);
+  const answer = await fetch(path, request).catch(() => {
+    lost();
+    throw new Unanswered(t("page-offline-unseen"));
+  });
+  noted(answer);
   if (answer.ok) return (await answer.json()) as T;
   throw await refusal(answer);
 }
@@ -20,11 +29,24 @@ export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", pat
 export const remove = <T>(path: string) => call<T>("DELETE", path);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
 
-let known: Promise<{ person: string; name: string }> | undefined;
+let known: Promise<WhoIAm> | undefined;
+let spoken: Promise<LanguageInfo[]> | undefined;
+
+/** The languages of the server, each in its own words. */
+export function languages(): Promise<LanguageInfo[]> {
+  spoken ??= get<Languages>("/api/languages").then(
+    (all) => all.languages,
+    (wrong: unknown) => {
+      spoken = undefined;
+      throw wrong;
+    },
+  );
+  return spoken;
+}
 
 /** Who I am; the first answer sets the cookie that sockets need. */
-export function me(): Promise<{ person: string; name: string }> {
-  known ??= get<{ person: string; name: string }>("/api/me").catch((wrong: unknown) => {
+export function me(): Promise<WhoIAm> {
+  known ??= get<WhoIAm>("/api/me").catch((wrong: unknown) => {
     known = undefined;
     throw wrong;
   });
@@ -34,8 +56,9 @@ export function me(): Promise<{ person: string; name: string }> {
 /** Ask anew who I am: the cookie is gone, or somebody else's. */
 export function forget(): void {
   known = undefined;
+  void forgetSeen();
 }
 
 export async function rename(name: string): Promise<void> {
-  known = Promise.resolve(await patch("/api/me", { name }));
+  known = Promise.resolve(await patch<WhoIAm>("/api/me", { name }));
 }

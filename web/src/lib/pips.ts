@@ -4,7 +4,11 @@ type Spot = [number, number];
 const LEFT = 38;
 const MIDDLE = 53;
 const RIGHT = 68;
-const side = (...heights: number[]): Spot[] => heights.flatMap((y): Spot[] => [[LEFT, y], [RIGHT, y]]);
+const side = (...heights: number[]): Spot[] =>
+  heights.flatMap((y): Spot[] => [
+    [LEFT, y],
+    [RIGHT, y],
+  ]);
 const middle = (...heights: number[]): Spot[] => heights.map((y): Spot => [MIDDLE, y]);
 
 export const PIPS: Record<string, Spot[]> = {

@@ -15,9 +15,15 @@ export class Refused extends Error {
   }
 }
 
+interface Wrong {
+  message: string;
+  text: string;
+  arguments: unknown;
+}
+
 /** The error that an answer of the server means. */
 export async function refusal(answer: Response): Promise<Refused> {
-  const wrong = await answer.json().catch(() => null);
+  const wrong = (await answer.json().catch(() => null)) as { error?: Partial<Wrong> } | null;
   const error = wrong?.error ?? {};
   return new Refused(answer.status, error.message ?? "", error.text ?? answer.statusText, retryAfter(error));
 }

@@ -4,10 +4,18 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   colours: "two" | "four";
   cards: "normal" | "large";
+  indices: "english" | "national";
+  back: "booklet" | "red" | "blue" | "green";
   motion: "auto" | "less";
   taps: "one" | "two";
   warnings: "on" | "off";
-  hints: boolean;
+  sounds: "off" | "on";
+  notify: "off" | "on";
+  /** Whether what was said before the play stays until a tap. */
+  reading: "on" | "off";
+  hints: "on" | "off";
+  /** Whether single letters are keys of the table. */
+  keys: "on" | "off";
 }
 
 const KEY = "sansatout-settings";
@@ -18,15 +26,23 @@ const DEFAULTS: Settings = {
   theme: "auto",
   colours: "two",
   cards: "normal",
+  indices: "english",
+  back: "booklet",
   motion: "auto",
   taps: touch ? "two" : "one",
   warnings: "on",
-  hints: true,
+  sounds: "off",
+  notify: "off",
+  reading: "on",
+  hints: "on",
+  keys: "on",
 };
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    if (typeof kept.hints === "boolean") delete kept.hints;
+    return kept;
   } catch {
     return {};
   }
@@ -40,6 +56,7 @@ export function apply(): void {
   root.theme = settings.theme;
   root.colours = settings.colours;
   root.cards = settings.cards;
+  root.back = settings.back;
   root.motion = settings.motion;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

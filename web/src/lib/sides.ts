@@ -1,7 +1,7 @@
 /** Whose column is whose, seen from a seat. */
 import { columnOf } from "./cards";
-import { t } from "./texts.svelte";
-import type { Bargain, Column, Room, Seat, View } from "./types";
+import { t, tryText } from "./texts.svelte";
+import type { BargainView, Column, RoomView, Seat, View } from "./types";
 import { seatName } from "./words";
 
 /** The head of a column of the sheet: we and they for a player, the seats for a watcher. */
@@ -18,17 +18,21 @@ export function ordered(owners: Column[], me: Seat | null): Column[] {
   return [...owners.filter((one) => one === mine), ...owners.filter((one) => one !== mine)];
 }
 
-export const declares = (bargain: Bargain, seat: Seat | null) => seat === bargain.declarer || seat === bargain.dummy;
+/** What it is called to have more at stake: the word of the booklet, where it has one. */
+export const danger = (booklet: string) => tryText([`page-vulnerable-${booklet}`, "page-vulnerable"]);
 
-export function namesOf(owner: Column, view: View, room: Room | null): string {
+export const declares = (bargain: BargainView, seat: Seat | null) =>
+  seat === bargain.declarer || seat === bargain.dummy;
+
+export function namesOf(owner: Column, view: View, room: RoomView | null): string {
   const seats: Seat[] = owner === "we" ? ["N", "S"] : owner === "they" ? ["E", "W"] : [owner];
   const names = seats.map((seat) => playerName(view, room, seat));
   return names.filter(Boolean).join(", ");
 }
 
-export function playerName(view: View, room: Room | null, seat: Seat): string {
+export function playerName(view: View, room: RoomView | null, seat: Seat): string {
   const key = view.players[seat];
   if (!key) return "";
   if (seat === view.you) return t("page-you");
-  return room?.players[key]?.name || t("page-guest");
+  return room?.players[key]?.name || seatName(seat);
 }

@@ -1,11 +1,33 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
 import { forget, me, Refused } from "./api";
+import { forgetSeen, lookForNewer } from "./offline.svelte";
 import { Pauses, retryAfter } from "./pauses";
 import { lifts, witness } from "../proof/record";
 import { heard, naming, rulingText, told } from "../laws/law";
+import { doing, taken } from "./doing";
+import { settings } from "./settings.svelte";
+import { ended } from "./ended";
 import { announced } from "./words";
 import { language, t } from "./texts.svelte";
-import type { Action, ChatLine, Happened, Me, Meaning, Room, Ruling, Values, View } from "./types";
+import type {
+  Action,
+  CallMeaning,
+  ChatLine,
+  Happened,
+  Hello,
+  HintTold,
+  Refusal,
+  RoomView,
+  RulingView,
+  Seat,
+  TableAsked,
+  TableTold,
+  View,
+  ViewMessage,
+  Words,
+  You,
+} from "./types";
+import type { Values } from "./values";
 
 /** How long a full trick stays before the next view is shown: so many paces of the robots, at most this. */
 const LINGER_PACES = 1800;
@@ -13,13 +35,27 @@ const LINGER = 1100;
 /** How long a ruling stays on the cloth; the log keeps it. */
 const HEARD = 9000;
 
+/** How many sentences the live region keeps: a reader that is behind still finds them. */
+const SENTENCES = 6;
+/** For how many events it stays told that somebody did not agree. */
+const REMEMBERED = 8;
+
+/** What was said before the play, with the last word, where the play hides it. */
+function wholeWords(before: View, now: View, last: Happened): Words | null {
+  if (now.deal?.dialogue) return now.deal.dialogue;
+  const words = before.deal?.dialogue ?? null;
+  if (!words || !("calls" in words) || last.kind !== "call") return words;
+  const by = words.by && last.seat ? { by: [...words.by, last.seat] } : {};
+  return { ...words, ...by, calls: [...words.calls, String(last.payload.call)] };
+}
+
 /** What the referee has said between two views; a new deal tells why the one before was void. */
-function newRulings(before: View, now: View): Ruling[] {
+function newRulings(before: View, now: View): RulingView[] {
   const law = now.deal?.law;
   if (now.draw) return now.draw.log.slice(before.draw?.log.length ?? 0);
   if (!law) return [];
   if (before.deal?.law && before.deal.number === now.deal?.number && before.deal.cut === now.deal?.cut) {
-    return law.log.slice(before.deal.law.log.length);
+    return [...law.story.slice(before.deal.law.story.length), ...law.log.slice(before.deal.law.log.length)];
   }
   const log = law.log.filter((one) => one.message !== "draw-again");
   return before.stage === "deal" ? log : [...law.story, ...log];
@@ -30,19 +66,30 @@ export type Link = "joining" | "open" | "lost" | "refused";
 export class TableSocket {
   view = $state.raw<View | null>(null);
   last = $state.raw<Happened | null>(null);
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<RoomView | null>(null);
   /** When the room was as it is: its seconds count from there. */
   roomAt = $state(0);
-  me = $state.raw<Me | null>(null);
+  me = $state.raw<You | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  meanings = $state.raw<Meaning[]>([]);
+  meanings = $state.raw<CallMeaning[]>([]);
   /** What the referee has just said. */
-  rulings = $state.raw<Ruling[]>([]);
+  rulings = $state.raw<RulingView[]>([]);
   link = $state<Link>("joining");
   gone = $state("");
   error = $state("");
-  spoken = $state("");
+  /** What was said to a screen reader, the newest last. */
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
+  /** What was said before the play, held until I go on. */
+  held = $state.raw<Words | null>(null);
+  /** Who did not agree to what was asked, and when. */
+  refusal = $state.raw<{ seat: Seat; answer: string; seq: number } | null>(null);
+  /** What a robot would do in my place; `asked` while it thinks. */
+  hint = $state.raw<HintTold | "asked" | null>(null);
+  /** Whether the answer I was given is still looked at. */
+  answerOpen = $state(false);
   unread = $state(0);
+  /** What I wanted to say and was not let. */
+  unsaid = $state("");
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -50,14 +97,21 @@ export class TableSocket {
   /** Seconds that the server wants us to wait before the next try. */
   #wait = 0;
   #next = 1;
-  #queue: { view: View; last: Happened | null }[] = [];
+  #queue: ViewMessage[] = [];
   #shownAt = 0;
+  /** Whether what came while something was held is still to be shown, one after the other. */
+  #behind = false;
+  /** The last act sent, so that a second click does not send it again. */
+  #sent = { what: "", id: 0 };
+  #sentences = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   /** The newest view there is, shown or not. */
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
   #given: { commitment: string; id: number; seq: number } | null = null;
+  /** The last line of talk I sent. */
+  #said: { text: string; id: number } | null = null;
   readonly table: string;
 
   constructor(table: string) {
@@ -79,7 +133,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#given = null;
-    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as Values);
+    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as TableTold);
     socket.onclose = (event) => this.#lost(event.code);
   }
 
@@ -101,50 +155,62 @@ export class TableSocket {
     this.#wait = 0;
   }
 
-  #received(message: Values): void {
+  #received(message: TableTold): void {
     switch (message.t) {
       case "hello":
         this.#hello(message);
         break;
       case "view":
-        this.#queue.push(message as unknown as { view: View; last: Happened | null });
-        this.#witness(message.view as View, message.last as Happened | null);
+        this.#queue.push(message);
+        this.#witness(message.view, message.last);
         this.#advance();
         break;
       case "room":
-        this.#enterRoom(message.room as Room);
+        this.#enterRoom(message.room);
         this.#witness(this.#newest, null);
         break;
       case "chat":
-        this.chat = [...this.chat, message as unknown as ChatLine];
+        this.chat = [...this.chat, message];
         this.unread += 1;
         break;
+      case "hint":
+        if (message.seq === this.view?.seq) this.hint = message;
+        break;
       case "meaning":
-        this.#meaning(message as unknown as Meaning);
+        this.#meaning(message);
         break;
       case "error":
         if (message.id === null) this.#wait = retryAfter(message);
+        if (message.id === this.#sent.id) this.#sent.what = "";
+        if (this.#said && message.id === this.#said.id) this.unsaid = this.#said.text;
         if (message.id !== null && message.id === this.#given?.id) this.#refusedNumber(message);
-        else if (message.message !== "sequence") this.complain(String(message.text));
+        else if (message.message !== "sequence") this.complain(message.text);
         break;
       case "gone":
-        this.gone = String(message.reason);
+        this.gone = message.reason;
+        if (message.reason === "signed-out") void forgetSeen();
         break;
     }
   }
 
-  #hello(message: Values): void {
+  #hello(message: Hello): void {
     this.#pauses.reset();
+    // A server that was away may have come back with a newer page.
+    if (this.link === "lost") void lookForNewer(true);
     this.link = "open";
     this.gone = "";
-    this.me = message.you as Me;
-    this.#enterRoom(message.room as Room);
-    this.chat = message.chat as ChatLine[];
+    this.error = "";
+    this.me = message.you;
+    this.#enterRoom(message.room);
+    this.chat = message.chat;
     this.#queue = [];
+    this.#sent.what = "";
+    this.held = null;
+    this.#behind = false;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#witness(message.view as View, null);
-    this.#show(message.view as View, null);
+    this.#witness(message.view, null);
+    this.#show(message.view, null);
   }
 
   /** Note what is promised before the deal, and give the shuffle a number of mine. */
@@ -158,33 +224,63 @@ export class TableSocket {
     this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
   }
 
-  /** A number sent from an outdated view is given again from a newer one; otherwise it is too late, or another window gave mine. */
-  #refusedNumber(message: Values): void {
+  /**
+   * A number sent from an outdated view is given again from a newer one; otherwise it is too late, or another window
+   * gave mine.
+   */
+  #refusedNumber(message: Refusal): void {
     if (message.message !== "sequence") return;
     const seq = this.#given?.seq ?? 0;
     this.#given = null;
     if (this.#newest && this.#newest.seq > seq) this.#witness(this.#newest, null);
   }
 
-  #enterRoom(room: Room): void {
+  #enterRoom(room: RoomView): void {
     this.room = room;
     this.roomAt = Date.now();
   }
 
-  #meaning(meaning: Meaning): void {
+  #meaning(meaning: CallMeaning): void {
     const others = this.meanings.filter((one) => one.call !== meaning.call);
     this.meanings = [...others, meaning];
   }
 
+  /** Whether a robot can be asked for advice: alone among robots, on my turn, where the table keeps the rules. */
+  get takesHints(): boolean {
+    const others = Object.entries(this.room?.players ?? {}).filter(([key]) => key !== this.me?.player);
+    const { view } = this;
+    return (
+      Boolean(this.me?.player && view?.you && view.deal?.actor === view.you) &&
+      view?.stage === "deal" &&
+      view.laws === "enforced" &&
+      !view.pending &&
+      others.every(([, player]) => player.kind === "robot")
+    );
+  }
+
+  askHint(): void {
+    if (this.send({ t: "hint" })) this.hint = "asked";
+  }
+
+  /** Put a meaning away that was read. */
+  forgetMeaning(call: number): void {
+    this.meanings = this.meanings.filter((one) => one.call !== call);
+  }
+
   /** Show the views that came, in order; a full trick lingers before the next one. */
   #advance(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined || this.held) return;
     const next = this.#queue[0];
-    if (!next) return;
+    if (!next) {
+      this.#behind = false;
+      return;
+    }
     const lying = this.view?.deal?.trick;
-    const linger = Math.min(LINGER, LINGER_PACES * (this.room?.pace ?? 1));
-    const wait = lying?.complete ? this.#shownAt + linger - Date.now() : 0;
-    if (wait > 0 && this.#queue.length < 6) {
+    const pace = this.room?.skips ? 0 : (this.room?.pace ?? 1);
+    const linger = Math.min(LINGER, LINGER_PACES * pace);
+    const stays = lying?.complete ? linger : this.#behind ? 1000 * pace : 0;
+    const wait = this.#shownAt + stays - Date.now();
+    if (wait > 0 && (this.#behind || this.#queue.length < 6)) {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
         this.#step();
@@ -201,21 +297,74 @@ export class TableSocket {
   }
 
   #show(view: View, last: Happened | null): void {
-    if (this.view && this.view.deal?.number !== view.deal?.number) this.meanings = [];
-    const ruled = this.view ? told(newRulings(this.view, view)) : [];
+    const before = this.view;
+    if (before && before.deal?.number !== view.deal?.number) this.meanings = [];
+    this.hint = null;
+    const ruled = before ? told(newRulings(before, view)) : [];
     this.view = view;
     this.last = last;
     this.#shownAt = Date.now();
     if (this.me && this.me.seat !== view.you) this.me = { ...this.me, seat: view.you };
     if (ruled.length) this.#rule(ruled);
-    if (!last && !ruled.length) return;
-    const mine = view.you && view.deal?.actor === view.you ? t("page-your-turn") : "";
-    const seen = last && !ruled.length && view.laws === "at-the-table" ? heard(last) : "";
-    const happened = last ? announced(last) || seen : "";
-    this.spoken = [happened, ...ruled.map((one) => `${rulingText(one, naming(this.room))}.`), mine].filter(Boolean).join(" ");
+    this.#look(before, view, last);
+    if (last && before && this.#stops(before, view, last)) this.held = wholeWords(before, view, last);
+    if (last || ruled.length) this.#tell(view, last, ruled);
   }
 
-  #rule(rulings: Ruling[]): void {
+  /** Note answers that I was given or that others gave, and put away what the play has left behind. */
+  #look(before: View | null, view: View, last: Happened | null): void {
+    const mark = (one: View | null) =>
+      [one?.stage, one?.deal?.number, one?.deal?.phase, one?.deal?.won?.declaring, one?.deal?.won?.defending].join();
+    /* What is asked is nobody else's business: no event is told with the answer. */
+    if (view.answer && before && last === null) this.answerOpen = true;
+    else if (!view.answer || mark(before) !== mark(view)) this.answerOpen = false;
+    if (last?.kind === "respond" && last.seat && last.payload.answer !== "accept")
+      this.refusal = { seat: last.seat, answer: String(last.payload.answer), seq: view.seq };
+    else if (this.refusal && (view.pending || view.stage !== "deal" || view.seq > this.refusal.seq + REMEMBERED))
+      this.refusal = null;
+  }
+
+  /** Whether what was said stays until I go on: where I am alone among robots, nobody else waits, and no clock runs. */
+  #stops(before: View, view: View, last: Happened): boolean {
+    const people = Object.values(this.room?.players ?? {}).filter((player) => player.kind !== "robot");
+    return (
+      settings.reading === "on" &&
+      before.deal?.phase === "dialogue" &&
+      view.deal?.phase === "play" &&
+      last.seat !== view.you &&
+      view.laws === "enforced" &&
+      Boolean(this.me?.player) &&
+      people.length === 1 &&
+      !this.room?.clock
+    );
+  }
+
+  /** Go on from what was held; what came meanwhile follows at the table's pace. */
+  goOn(): void {
+    if (!this.held) return;
+    this.held = null;
+    this.#behind = true;
+    this.#shownAt = Date.now();
+    this.#advance();
+  }
+
+  #tell(view: View, last: Happened | null, ruled: RulingView[]): void {
+    const seen = last && !ruled.length && view.laws === "at-the-table" ? heard(last) : "";
+    const happened = last ? announced(last, view.deal?.bargain) || seen : "";
+    const now = doing(this);
+    const won = view.deal && last?.kind === "play" && !now.mine ? taken(view.deal, view.you) : "";
+    const rulings = ruled.map((one) => `${rulingText(one, naming(this.room))}.`);
+    const over = view.stage === "between" && last?.kind !== "next-deal" ? ended(view) : "";
+    this.aloud(happened, won, ...rulings, over, now.mine ? now.text : "");
+  }
+
+  /** Say something to a screen reader. */
+  aloud(...parts: string[]): void {
+    const text = parts.filter(Boolean).join(" ");
+    if (text) this.spoken = [...this.spoken, { id: this.#sentences++, text }].slice(-SENTENCES);
+  }
+
+  #rule(rulings: RulingView[]): void {
     this.rulings = rulings;
     setTimeout(() => {
       if (this.rulings === rulings) this.rulings = [];
@@ -230,27 +379,40 @@ export class TableSocket {
     this.#step();
   }
 
+  /** Show what is wrong for a while; why I am not let in, until I am. */
   complain(text: string): void {
     this.error = text;
     setTimeout(() => {
-      if (this.error === text) this.error = "";
+      if (this.error === text && this.view) this.error = "";
     }, 6000);
   }
 
   act(action: Action, values: Values = {}): void {
+    this.goOn();
     while (this.#timer !== undefined) this.hurry();
     if (!this.view) return;
     const payload = { ...action.payload, ...values };
+    const what = JSON.stringify([this.view.seq, action.kind, payload]);
+    if (what === this.#sent.what) return;
+    this.#sent = { what, id: this.#next };
     if (action.kind === "cut" && this.view.deal) lifts(this.table, this.view.deal.number, Number(payload.count));
     this.send({ t: "act", seq: this.view.seq, kind: action.kind, payload });
   }
 
-  send(message: Values): void {
+  /** Send a message; tell whether it went out. */
+  send(message: TableAsked): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      this.complain(t("page-link-lost"));
-      return;
+      if (this.link !== "lost") this.complain(t("page-link-lost"));
+      return false;
     }
     this.#socket.send(JSON.stringify({ ...message, id: this.#next++ }));
+    return true;
+  }
+
+  /** Say something to the others; what is refused is `unsaid`. */
+  say(text: string): boolean {
+    this.#said = { text, id: this.#next };
+    return this.send({ t: "chat", text });
   }
 
   /** Come back as whoever I am by now. */

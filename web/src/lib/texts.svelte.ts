@@ -3,38 +3,42 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings } from "./settings.svelte";
 import { refusal } from "./refused";
 
-export const LANGUAGES = ["en", "et", "sv", "hu", "sl"] as const;
-const sources = new Map<string, Promise<FluentBundle>>();
+interface Texts {
+  language: string;
+  source: string;
+}
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- fetched once each, never shown itself
+const sources = new Map<string, Promise<Texts>>();
 const current = $state<{ language: string; bundle: FluentBundle | null }>({
   language: "en",
   bundle: null,
 });
 
-function wanted(): string {
-  const tags = [settings.language, ...navigator.languages];
-  const known = tags.map((tag) => tag.split("-")[0]!.toLowerCase());
-  return known.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+/** The texts in the language wanted; in the browser's, as far as the server has it, where none is. */
+async function fetched(wanted: string): Promise<Texts> {
+  const answer = await fetch(wanted ? `/api/locales?lang=${encodeURIComponent(wanted)}` : "/api/locales");
+  if (!answer.ok) throw await refusal(answer);
+  return { language: answer.headers.get("content-language") ?? "en", source: await answer.text() };
 }
 
-async function fetched(language: string): Promise<FluentBundle> {
-  const answer = await fetch(`/api/locales/${language}`);
-  if (!answer.ok) throw await refusal(answer);
+/** Show all texts as a Fluent source says them. */
+export function understand(language: string, source: string): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  return bundle;
+  bundle.addResource(new FluentResource(source));
+  current.bundle = bundle;
+  current.language = language;
 }
 
 /** Show all texts in the language of the settings, or the browser's. */
 export async function speak(): Promise<void> {
-  const language = wanted();
-  if (!sources.has(language)) sources.set(language, fetched(language));
+  const wanted = settings.language;
+  if (!sources.has(wanted)) sources.set(wanted, fetched(wanted));
   try {
-    const bundle = await sources.get(language)!;
-    current.bundle = bundle;
-    current.language = language;
+    const { language, source } = await sources.get(wanted)!;
+    understand(language, source);
     document.documentElement.lang = language;
   } catch (wrong) {
-    sources.delete(language);
+    sources.delete(wanted);
     throw wrong;
   }
 }
@@ -62,9 +66,9 @@ export function tryText(ids: string[], values: Record<string, unknown> = {}): st
 }
 
 export function when(iso: string): string {
-  const date = new Date(iso);
+  const date = Date.parse(iso);
   const format = new Intl.DateTimeFormat(current.language, { dateStyle: "medium", timeStyle: "short" });
-  return Number.isNaN(date.valueOf()) ? iso : format.format(date);
+  return Number.isNaN(date) ? iso : format.format(date);
 }
 
 export function signed(points: number): string {

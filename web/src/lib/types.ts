@@ -1,337 +1,162 @@
-/** The messages of docs/protocol.md, as far as the page reads them. */
+/** Made from the server's types by `python -m tools.wire_types --write`; not by hand. */
 
 export type Seat = "N" | "E" | "S" | "W";
+
+export type Side = "NS" | "EW";
+
 export type SuitLetter = "S" | "H" | "D" | "C";
-export type Strain = SuitLetter | "NT";
-export type Column = "we" | "they" | Seat;
-export type Values = Record<string, unknown>;
 
-/** A value of a free field; of cards led together, a card for each seat. */
-export type Choice = string | number | Partial<Record<Seat, string>>;
+export type Strain = "S" | "H" | "D" | "C" | "NT";
 
-export interface Action {
-  kind: string;
-  payload: Values;
-  choices?: Record<string, Choice[]>;
-  /** Breaks, or may break, a law: only where irregularities can happen. */
-  irregular?: boolean;
-  /** The law that gives a remedy. */
-  law?: string;
-  /** Fields that may not stay empty. */
-  needs?: string[];
-  /** So many of the places of a draw are taken, if not one. */
-  at_once?: number;
-}
+export type Column = "we" | "they" | "N" | "E" | "S" | "W";
 
-export interface Ruling {
-  message: string;
-  law: string;
-  arguments: Values;
-}
+export type Vulnerability = "None" | "NS" | "EW" | "All";
 
-export interface LawOffer {
-  irregularity: string;
-  law: string;
-  offender: Seat;
-  chooser: Seat[];
-  remedies: string[];
-  card: string | null;
-}
-
-export interface Bond {
-  seat: Seat;
-  kind: string;
-  suit: SuitLetter | null;
-  card: string | null;
-}
-
-/** What the laws make public of a deal in which irregularities can happen. */
-export interface LawView {
-  open_call: [Seat, string] | null;
-  must_pass: Seat[];
-  must_correct: Seat | null;
-  wrong_lead: [Seat, string] | null;
-  exposed: [Seat, string][];
-  offers: LawOffer[];
-  attention: { irregularity: string; offender: Seat }[];
-  lead_limits: Bond[];
-  play_limits: Bond[];
-  claim: [Seat, number] | null;
-  inspecting: [Seat, string] | null;
-  dummy_away: boolean;
-  log: Ruling[];
-  lapsed: LawOffer[];
-  story: Ruling[];
-}
-
-export interface Played {
-  seat: Seat;
-  card: string;
-}
-
-export interface Bargain {
-  strain: Strain;
-  declarer: Seat;
-  dummy: Seat;
-  contract: string | null;
-  multiplier: number;
-  namer: Seat | null;
-  bonus: boolean;
-  target: number | null;
-}
-
-export interface AuctionWords {
-  name?: string;
-  dealer: Seat;
-  calls: string[];
-  /** Who made each call, where that need not be the order of the seats. */
-  by?: Seat[];
-}
-
-export interface NamingWords {
-  name?: string;
-  dealer: Seat;
-  said: { seat: Seat; kind: "name" | "remit" | "speak"; strain?: Strain; words?: string }[];
-  namer: Seat | null;
-  strain: Strain | null;
-  multiplier: number;
-}
-
-export interface AnnouncingWords {
-  name?: string;
-  announced: Partial<Record<Seat, number>>;
-  order: Seat[];
-  exposed: Seat | null;
-  recounts: number;
-  declarer: Seat | null;
-  strain: Strain | null;
-  bonus: boolean | null;
-}
-
-export type Words = AuctionWords | NamingWords | AnnouncingWords;
-
-export interface DealView {
-  number: number;
-  pack: number;
-  commitment: string | null;
-  /** The players' own numbers in the shuffle. */
-  contributions: Partial<Record<Seat, string>>;
-  cutter: Seat;
-  cut: number | null;
-  secret: string | null;
-  vulnerable: Seat[];
-  phase?: "dialogue" | "play" | "over" | "void";
-  dialogue?: Words | null;
-  bargain?: Bargain | null;
-  turn?: Seat | null;
-  actor?: Seat | null;
-  hands?: Partial<Record<Seat, string>>;
-  counts?: Record<Seat, number>;
-  trick?: { cards: Played[]; winner: Seat; complete: boolean } | null;
-  won?: { declaring: number; defending: number } | null;
-  tricks?: Played[][] | null;
-  agreed?: number | null;
-  laid_down?: boolean;
-  doubted?: string[];
-  law?: LawView;
-  /** Shuffle, cut and deal by the players' own hands, where they can go wrong. */
-  ceremony?: { shuffled: Seat[]; cut: boolean; pack: string; by: Seat | null; dealt: number };
-}
-
-export interface Entry {
-  owner: Column;
-  place: "above" | "below" | string;
-  points: number;
-  label: string;
-  count: number | null;
-  rule: string;
-  deal: number | null;
-}
-
-export interface SheetView {
-  number?: number;
-  owners: Column[];
-  lines: { played: boolean; entries: Entry[]; game_to: Column | null }[];
-  extra: Entry[];
-  totals: Record<string, Record<string, number>>;
-  standing: Record<string, number> | null;
-  games: Record<string, number> | null;
-  over: boolean;
-  options: { name: string; reading: string; rule: string }[];
-}
-
-export interface DrawView {
-  commitment: string | null;
-  drawn: Record<string, string>;
-  taken: number[];
-  edge: number;
-  order: string[];
-  chooses: string | null;
-  seats: Seat[];
-  to_draw: string[];
-  log: Ruling[];
-}
-
-export interface View {
-  seq: number;
-  table: string;
-  variant: string;
-  booklet: string;
-  laws: string;
-  options: Record<string, string>;
-  /** Readings of the laws that are not the usual ones. */
-  readings: { name: string; reading: string; rule: string; law: string }[];
-  stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
-  you: Seat | null;
-  players: Partial<Record<Seat, string>>;
-  waiting: string[];
-  draw: DrawView | null;
-  dealer: Seat;
-  deal: DealView | null;
-  pending: { what: string; by: Seat; waiting: Seat[]; act: { kind: string; payload: Values } } | null;
-  answer: { kind: string; content: unknown } | null;
-  sheet: SheetView;
-  accounts: Record<string, number>;
-  actions: Action[];
-}
-
-export interface RoomPlayer {
+/** What I want to be called. */
+export interface Rename {
   name: string;
-  kind: "person" | "robot" | "open";
+}
+
+/** The answers somebody holds to be his rights. */
+export interface Marking {
+  chosen: string[];
+}
+
+/** Who shall be a player. */
+export interface SeatWanted {
+  kind: "me" | "robot" | "open";
+  name?: string;
   level?: string | null;
   system?: string | null;
-  here: boolean;
-  acts: "person" | "robot";
 }
 
-export interface Room {
-  name: string;
-  owner: string | null;
-  started: boolean;
-  pace: number;
-  players: Record<string, RoomPlayer>;
-  watchers: number;
-  ready: string[];
-  thinking: string[];
-  /** Whether the server can store anything at the moment. */
-  stores: boolean;
-  /** Seconds for one act, and what is left of them to those the table waits for. */
-  clock: number | null;
-  left: Record<string, number>;
-  /** Who is asked whether they are there, with the seconds to answer; for whom a robot plays until they do. */
-  asked: Record<string, number>;
-  absent: string[];
-  /** For whom a robot acted because the time was up. */
-  late: string[];
-}
-
-export interface Me {
-  person: string;
-  player: string | null;
-  seat: Seat | null;
-  owner: boolean;
-  link: string | null;
-  /** Who I was before the host gave my place away. */
-  was: string | null;
-}
-
-/** A browser in which I am signed in, or (with `expires`) a link to me that nobody has used. */
-export interface Browser {
-  id: string;
-  label: string;
-  made: string | null;
-  used: string | null;
-  expires: string | null;
-  this: boolean;
-}
-
-export interface Happened {
-  seq: number;
-  seat: Seat | null;
-  kind: string;
-  payload: Values;
-}
-
-export interface ChatLine {
-  from: { player: string | null; name: string };
-  text: string;
-  at: string;
-}
-
-export interface Meaning {
-  seat: Seat;
-  call: number;
-  asked: string;
-  text: string | null;
-  message: string | null;
-  arguments?: Values;
-}
-
-export interface OptionInfo {
-  name: string;
-  rule: string;
-  /** The law it reads, if it is a reading of one. */
-  law?: string;
-  default: string | number | boolean;
-  values: (string | number | boolean)[];
-}
-
-export interface VariantInfo {
-  key: string;
-  booklet: string;
-  players: number;
-  most_players: number;
-  places: Seat[];
-  seating: string[];
-  laws: string[];
-  options: OptionInfo[];
-  /** Where its laws can be read in two ways. */
-  readings: OptionInfo[];
-}
-
-export interface SystemInfo {
-  key: string;
-  players: number;
-  options: OptionInfo[];
-}
-
-export interface Games {
-  booklets: { key: string; variants: string[] }[];
-  variants: VariantInfo[];
-  systems: SystemInfo[];
-  robots: { levels: string[]; systems: string[] };
-  languages: string[];
-}
-
-export interface PlayerSummary {
-  player: string;
-  kind: "person" | "robot" | "open";
-  name: string;
-  level: string | null;
-  system: string | null;
-  invite?: string | null;
-}
-
-export interface TableSummary {
-  table: string;
+/** A table as somebody wants it. */
+export interface NewTable {
   variant: string;
-  booklet: string;
+  name?: string;
+  options?: Record<string, Scalar>;
+  laws?: string;
+  seating?: "draw" | "fixed";
+  seats?: Partial<Record<Seat, SeatWanted>> | null;
+  waiting?: SeatWanted[];
+  pace?: number | null;
+  deal?: string | null;
+  dealer?: Seat;
+  clock?: number | null;
+  /**
+   * Whether a robot that declares leaves the play to a person opposite; `null`: if there is one person only.
+   */
+  hand_over?: boolean | null;
+}
+
+/** Which open place I take. */
+export interface TakePlace {
+  player: string;
+}
+
+/** From where on I want to play a finished deal again. */
+export interface Branch {
+  deal: string;
+  cards?: number | null;
+  me?: Seat;
+}
+
+/** A deal, or a file with some, and perhaps a position in the play of one. */
+export interface Analyse {
+  text: string;
+  strain?: Strain | null;
+  leader?: Seat | null;
+  play?: string[];
+  /** Which deal of the file alone is wanted, from nought. */
+  board?: number | null;
+  dealer?: Seat | null;
+  vulnerability?: Vulnerability | null;
+  contract?: string | null;
+  declarer?: Seat | null;
+}
+
+/** A score that somebody wants to keep. */
+export interface NewSheet {
+  system: string;
+  options?: Record<string, Scalar>;
+  names?: string[];
+  others?: string[];
+}
+
+/** Something to be done to a sheet. */
+export interface SheetOperation {
+  do: string;
+  /** How many operations made the sheet it was made for; a `key` can stand in its place. */
+  count?: number | null;
+  /** Sent again with the same key, it is done once. */
+  key?: string | null;
+  line?: string | null;
+  deal?: number | null;
+  round?: number | null;
+  names?: string[] | null;
+  others?: string[] | null;
+}
+
+/** A contract that neither side can better. */
+export interface ParContract {
+  contract: string;
+  declarer: Seat;
+  tricks: number;
+}
+
+/** What both sides reach who bid and play as well as the cards allow. */
+export interface ParInfo {
+  /** That of North and South. */
+  score: number;
+  contracts: ParContract[];
+}
+
+/** A card that gave tricks away. */
+export interface Mistake {
+  /** Among the cards of the deal, from nought. */
+  number: number;
+  seat: Seat;
+  card: string;
+  cost: number;
+}
+
+/** How the tricks to be had changed with every card. */
+export interface PlayTrace {
+  /** The declaring side. */
+  side: Side;
+  /** Its tricks with best play before the first card and after each. */
+  tricks: number[];
+  mistakes: Mistake[];
+}
+
+/** What a deal was worth double dummy; nothing of hands that were unequal. */
+export interface Analysis {
+  table: Record<Seat, Record<Strain, number>> | null;
+  /** By the game's own figures; `null` where nobody bids for a contract. */
+  par: ParInfo | null;
+  trace: PlayTrace | null;
+}
+
+/** Who had a seat. */
+export interface DealPlayer {
+  player: string;
   name: string;
-  seating: string;
-  options: Record<string, unknown>;
-  created: string;
-  started: boolean;
-  owner: boolean;
-  you: { player: string; link: string } | null;
-  players: PlayerSummary[];
-  deals: { deal: string; number: number; finished: string; summary: Values }[];
-  copy_of: string | null;
+}
+
+/** What a robot thought at an act. */
+export interface DealThought {
+  seq: number;
+  seat: Seat;
+  kind: string;
+  payload: Record<string, unknown>;
+  thoughts: Record<string, unknown>;
 }
 
 /** What the shuffle of a finished deal can be done again with. */
-export interface Proof {
+export interface DealProof {
   secret: string;
   commitment: string;
+  /** The players' own numbers. */
   contributions: Partial<Record<Seat, string>>;
   cut: number | null;
   /** `null` where the table cut. */
@@ -343,108 +168,1444 @@ export interface Proof {
   cards: string;
 }
 
-export interface FinishedDeal {
+/** What everybody may know of a deal once it is over. */
+export interface PublicDeal {
+  number: number;
+  variant: string;
+  booklet: string;
+  options: Record<string, Scalar>;
+  dealer: Seat;
+  vulnerable: Seat[];
+  phase: "dialogue" | "play" | "over" | "void";
+  /** As they were dealt. */
+  hands: Record<Seat, string>;
+  cards: string;
+  /** What was said before the play; which of the three it is, its `name` tells. */
+  dialogue: Words;
+  bargain: BargainView | null;
+  /** The cards in the order played. */
+  play: CardView[];
+  tricks: TricksWon | null;
+  agreed: number | null;
+  /** The deal's figures on the sheet. */
+  entries: EntryView[];
+  /** What was ruled on it once its play was over, and what that changed. */
+  late: RulingView[];
+  proof: DealProof | null;
+}
+
+/** What is being played, who plays it, and for what stake. */
+export interface BargainView {
+  strain: Strain;
+  declarer: Seat;
+  dummy: Seat;
+  /** `null` in games without contracts. */
+  contract: string | null;
+  multiplier: number;
+  namer: Seat | null;
+  bonus: boolean;
+  /** How many tricks the declaring side needs. */
+  target: number;
+  /**
+   * The seats in the order of play, from any of them: so they are drawn (MB-AMB-05).
+   *
+   * Summaries stored before it was told have none.
+   */
+  order?: Seat[];
+}
+
+/** A card and the hand it came from. */
+export interface CardView {
+  seat: Seat;
+  card: string;
+}
+
+/** The tricks of both sides. */
+export interface TricksWon {
+  declaring: number;
+  defending: number;
+}
+
+/** One figure of a sheet with its reason. */
+export interface EntryView {
+  owner: Column;
+  place: string;
+  points: number;
+  label: string;
+  count: number | null;
+  rule: string;
+  deal: number | null;
+  /** Whether another figure has taken its place on the pad. */
+  struck?: boolean;
+}
+
+/** Something the referee says; its text is `ruling-<message>`. */
+export interface RulingView {
+  message: string;
+  law: string;
+  arguments: Record<string, number | string>;
+  /** Whether everybody can see it for himself, so that a page need not say it. */
+  in_sight: boolean;
+}
+
+/** A finished deal with all that can be said about it. */
+export interface DealPage {
+  number: number;
+  variant: string;
+  booklet: string;
+  options: Record<string, Scalar>;
+  dealer: Seat;
+  vulnerable: Seat[];
+  phase: "dialogue" | "play" | "over" | "void";
+  /** As they were dealt. */
+  hands: Record<Seat, string>;
+  cards: string;
+  /** What was said before the play; which of the three it is, its `name` tells. */
+  dialogue: Words;
+  bargain: BargainView | null;
+  /** The cards in the order played. */
+  play: CardView[];
+  tricks: TricksWon | null;
+  agreed: number | null;
+  /** The deal's figures on the sheet. */
+  entries: EntryView[];
+  /** What was ruled on it once its play was over, and what that changed. */
+  late: RulingView[];
+  proof: DealProof | null;
+  deal: string;
+  table: string;
+  finished: string;
+  players: Partial<Record<Seat, DealPlayer>>;
+  you: Seat | null;
+  analysis: Analysis;
+  thoughts: DealThought[];
+  /** Addresses of files by their suffixes. */
+  downloads: Record<string, string>;
+}
+
+/** A position in the play with what every card gives its side. */
+export interface SolvedPosition {
+  turn: Seat | null;
+  hands: Partial<Record<Seat, string>>;
+  trick: string[];
+  values: Record<string, number>;
+}
+
+/** A deal that somebody brought along. */
+export interface AnalysedDeal {
+  board: string;
+  dealer: Seat;
+  vulnerable: Seat[];
+  cards: string;
+  hands: Record<Seat, string>;
+  table: Record<Seat, Record<Strain, number>>;
+  par: ParInfo | null;
+  contract: string | null;
+  declarer: Seat | null;
+  play: string[];
+  vulnerability: Vulnerability;
+  /** Who leads to the contract. */
+  leader: Seat | null;
+  /** The address of this deal's analysis. */
+  link: string;
+}
+
+/** Deals of a text, and a position in the play of the first of them. */
+export interface AnalysisAnswer {
+  deals: AnalysedDeal[];
+  position: SolvedPosition | null;
+  /** What all deals of the text are called there. */
+  boards: string[];
+}
+
+/** What a player's cards gave away, with all cards in sight. */
+export interface DealCost {
+  /** `null` for who played no card. */
+  tricks: number | null;
+}
+
+/** A deal that I played. */
+export interface HistoryDeal {
   deal: string;
   table: string;
   number: number;
   variant: string;
-  booklet: string;
   finished: string;
-  players: Partial<Record<Seat, { player: string; name: string }>>;
-  you: Seat | null;
-  dealer: Seat;
-  vulnerable: Seat[];
-  phase: "over" | "void";
-  hands: Record<Seat, string>;
-  cards: string;
-  dialogue: Words;
-  bargain: Bargain | null;
-  play: Played[];
-  tricks: { declaring: number; defending: number } | null;
-  agreed: number | null;
-  entries: Entry[];
-  analysis: Analysis;
-  thoughts: Thought[];
-  proof: Proof | null;
-  downloads: Record<string, string>;
+  seat: Seat | null;
+  summary: DealSummary;
+  names: Partial<Record<Seat, string>>;
+  /** What the deal brought my side, less what it brought the other. */
+  points: number | null;
+  /** Tricks that my cards gave away, where that has been reckoned. */
+  cost: number | null;
 }
 
-export interface Par {
-  score: number;
-  contracts: { contract: string; declarer: Seat; tricks: number }[];
+/** What was played and what came of it. */
+export interface DealSummary {
+  phase: "dialogue" | "play" | "over" | "void";
+  bargain: BargainView | null;
+  /** Those of the declaring side. */
+  tricks: number | null;
+  players: Partial<Record<Seat, string>>;
 }
 
-export interface Analysis {
-  table: Record<Seat, Record<Strain, number>> | null;
-  par: Par | null;
-  trace: {
-    side: string;
-    tricks: number[];
-    mistakes: { number: number; seat: Seat; card: string; cost: number }[];
-  } | null;
-}
-
-export interface Thought {
-  seq: number;
-  seat: Seat;
-  kind: string;
-  payload: Values;
-  thoughts: Values;
-}
-
-export interface AnalysedDeal {
-  board: string | number | null;
-  dealer: Seat | null;
-  vulnerable: Seat[] | string | null;
-  cards: string;
-  hands: Record<Seat, string>;
-  table: Record<Seat, Record<Strain, number>>;
-  par: Par | null;
-  contract: string | null;
-  declarer: Seat | null;
-  play: string[];
-}
-
-export interface Position {
-  turn: Seat | null;
-  hands: Record<Seat, string>;
-  trick: Played[];
-  values: Record<string, number>;
-}
-
-export interface KeptSheet {
+/** A score that I kept. */
+export interface HistorySheet {
   sheet: string;
   system: string;
-  count: number;
-  write: string | null;
   names: string[];
-  options: { name: string; reading: string; rule: string }[];
-  heads: Record<string, string>;
-  rounds: { names: string[]; sheet: SheetView }[];
-  accounts: Record<string, number>;
-  lines: string[];
   changed: string;
 }
 
+/** What I have played and scored, newest first. */
 export interface History {
-  tables: { table: string; variant: string; name: string; created: string; deals?: unknown[] }[];
-  deals: {
-    deal: string;
-    table: string;
-    number: number;
-    variant: string;
-    finished: string;
-    seat: Seat | null;
-    summary: Values;
-  }[];
-  sheets: { sheet: string; system: string; names?: string[]; changed: string }[];
+  tables: TableSummary[];
+  deals: HistoryDeal[];
+  sheets: HistorySheet[];
 }
 
-export type RuleCell = string | number | null | { id: string; arguments: Record<string, number> };
+/** A table as a person may see it from outside. */
+export interface TableSummary {
+  table: string;
+  variant: string;
+  booklet: string;
+  name: string;
+  laws: string;
+  seating: string;
+  options: Record<string, Scalar>;
+  created: string;
+  started: boolean;
+  /** Whether it is mine. */
+  owner: boolean;
+  you: OwnPlace | null;
+  players: PlayerSummary[];
+  deals: DealListed[];
+  copy_of: string | null;
+  clock: number | null;
+  /** What the person who made it is called; empty if they never said. */
+  host: string;
+}
 
+/** My player, and the link that makes any device the same. */
+export interface OwnPlace {
+  player: string;
+  link: string;
+}
+
+/** A player of a table, from outside. */
+export interface PlayerSummary {
+  player: string;
+  kind: "person" | "robot" | "open";
+  name: string;
+  level: string | null;
+  system: string | null;
+  /** For the owner alone, of open places. */
+  invite: string | null;
+  /** Where the player will sit, as long as neither a draw nor a rubber decides it. */
+  seat: Seat | null;
+}
+
+/** A finished deal of a table. */
+export interface DealListed {
+  deal: string;
+  number: number;
+  finished: string;
+  summary: DealSummary;
+}
+
+/** Do one of the view's actions. */
+export interface Act {
+  t: "act";
+  seq: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  id?: string | number | null;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  t: "chat";
+  text: string;
+  id?: string | number | null;
+}
+
+/** Ask what a call means. */
+export interface Meaning {
+  t: "meaning";
+  call: number;
+  id?: string | number | null;
+}
+
+/** Ask what a robot would do in my place. */
+export interface Hint {
+  t: "hint";
+  id?: string | number | null;
+}
+
+/** Say what an own call means. */
+export interface Explain {
+  t: "explain";
+  call: number;
+  text: string;
+  id?: string | number | null;
+}
+
+/** Leave the place to a robot. */
+export interface Stand {
+  t: "stand";
+  id?: string | number | null;
+}
+
+/** Come back to the own place. */
+export interface Sit {
+  t: "sit";
+  id?: string | number | null;
+}
+
+/** Ask a player who does nothing whether they are there. */
+export interface AskThere {
+  t: "ask-there";
+  player: string;
+  id?: string | number | null;
+}
+
+/** Say that one is there. */
+export interface Here {
+  t: "here";
+  id?: string | number | null;
+}
+
+/** Have robots play the rest of the deal without a pause. */
+export interface Skip {
+  t: "skip";
+  id?: string | number | null;
+}
+
+/** Replace the own private link. */
+export interface Relink {
+  t: "relink";
+  id?: string | number | null;
+}
+
+/** Begin although places are open. */
+export interface Start {
+  t: "start";
+  id?: string | number | null;
+}
+
+/** Give a place to a robot. */
+export interface Robot {
+  t: "robot";
+  player: string;
+  level?: string | null;
+  system?: string | null;
+  id?: string | number | null;
+}
+
+/** Open a place, of a robot or of somebody who is not there, to a person. */
+export interface Open {
+  t: "open";
+  player: string;
+  id?: string | number | null;
+}
+
+/** Say how fast robots act. */
+export interface Pace {
+  t: "pace";
+  seconds: number;
+  id?: string | number | null;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  t: "ping";
+  id?: string | number | null;
+}
+
+/** Write on a score sheet. */
+export interface Operation {
+  t: "operation";
+  id?: string | number | null;
+  do: string;
+  count?: number | null;
+  key?: string | null;
+  line?: string | null;
+  deal?: number | null;
+  round?: number | null;
+  names?: string[] | null;
+  others?: string[] | null;
+}
+
+/** Who the reader is at a table. */
+export interface You {
+  person: string;
+  player: string | null;
+  seat: Seat | null;
+  owner: boolean;
+  /** The private link that makes any device the same player. */
+  link: string | null;
+  /** Who I was before the host gave my place away. */
+  was: string | null;
+}
+
+/** What everybody may know of an event. */
+export interface Happened {
+  seq: number;
+  seat: Seat | null;
+  kind: string;
+  payload: Record<string, unknown>;
+  /** The name of the text that tells of it, if there is one. */
+  text: string;
+}
+
+/** The first message of a table's socket, and again when I become somebody else. */
+export interface Hello {
+  t: "hello";
+  v: number;
+  table: string;
+  you: You;
+  view: View;
+  room: RoomView;
+  chat: ChatLine[];
+}
+
+/** All that a seat, or a watcher, may see of a table. */
+export interface View {
+  v: number;
+  table: string;
+  variant: string;
+  booklet: string;
+  /** `enforced` or `at-the-table`. */
+  laws: string;
+  options: Record<string, string>;
+  readings: ReadingView[];
+  players: Partial<Record<Seat, string>>;
+  waiting: string[];
+  dealer: Seat;
+  sheet: SheetView;
+  /** Every player's plus or minus over what is finished. */
+  accounts: Record<string, number>;
+  /** The end of the sheet, when it is over. */
+  ended: EndedView | null;
+  /** The number of the next event; it goes into the next act. */
+  seq: number;
+  stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
+  /** In the stages of the draw. */
+  draw: DrawView | null;
+  pending: PendingView | null;
+  you: Seat | null;
+  answer: AnswerView | null;
+  /** What the seat may do now. */
+  actions: Action[];
+  /** `null` before the first shuffle. */
+  deal: DealView | null;
+}
+
+/** A reading of a law that is not the usual one. */
+export interface ReadingView {
+  name: string;
+  reading: string;
+  rule: string;
+  law: string;
+}
+
+/** A score sheet of any game; North-South are "we". */
+export interface SheetView {
+  /** Which rubber, sitting or set it is. */
+  number: number;
+  owners: Column[];
+  lines: LineView[];
+  /** What ends the sheet: premiums, settling up. */
+  extra: EntryView[];
+  /** Labels of entries that are added beneath the sums, where a booklet writes them there. */
+  beneath?: string[];
+  /** The figures game by game as they are kept, where not each is written by itself. */
+  pad?: EntryView[][];
+  /** What is left in the columns, where points are struck from the opponents. */
+  left?: Partial<Record<Column, number>>;
+  /** By owner and place; `all` is the sum. */
+  totals: Partial<Record<Column, Record<string, number>>>;
+  /** Points towards the current game, where there are games. */
+  standing: Partial<Record<Column, number>> | null;
+  games: Partial<Record<Column, number>> | null;
+  over: boolean;
+  options: OptionReading[];
+  /** The deals, where each stands by itself and is compared with another table. */
+  boards?: BoardView[];
+  /** North-South's sum over the boards compared. */
+  imps?: number;
+}
+
+/** What one deal left on the sheet. */
+export interface LineView {
+  played: boolean;
+  entries: EntryView[];
+  game_to: Column | null;
+}
+
+/** An option as it is read here. */
+export interface OptionReading {
+  name: string;
+  reading: string;
+  rule: string;
+}
+
+/** A board: the result here, that of robots with the same cards, and the difference. */
+export interface BoardView {
+  number: number;
+  dealer: Seat;
+  vulnerable: Side[];
+  here: BoardResultView;
+  /** `null` as long as robots still play it. */
+  there: BoardResultView | null;
+  /** North-South's. */
+  imps: number | null;
+}
+
+/** What became of a board at one table. */
+export interface BoardResultView {
+  /** `null` when all passed. */
+  contract: string | null;
+  declarer: Seat | null;
+  by: Column | null;
+  tricks: number | null;
+  /** North-South's, as one number. */
+  points: number;
+}
+
+/** The rubber or sitting that has just ended, and what comes next. */
+export interface EndedView {
+  /** Who gains by it; `null` if nobody does. */
+  winner: Column | null;
+  /** `false` if it was broken off. */
+  complete: boolean;
+  settling: SettlingView[];
+  /** Player and plus or minus. */
+  accounts: Record<string, number>;
+  next: NextRoundView;
+}
+
+/** One figure on the way to what the players win or lose (`settling-<label>`). */
+export interface SettlingView {
+  label: string;
+  points: number;
+}
+
+/** Who sits where in the next rubber or sitting. */
+export interface NextRoundView {
+  /** Nobody yet where seats are drawn anew. */
+  players: Partial<Record<Seat, string>>;
+  waiting: string[];
+  /** Whether somebody gets another partner, or sits out. */
+  changes: boolean;
+  /** Whether seats are drawn first. */
+  draws: boolean;
+}
+
+/** The draw for seats. */
+export interface DrawView {
+  commitment: string | null;
+  secret: string | null;
+  /** Player and card. */
+  drawn: Record<string, string>;
+  taken: number[];
+  /** So many cards at either end of the spread may not be drawn. */
+  edge: number;
+  order: string[];
+  chooses: string | null;
+  /** Among which the player chooses. */
+  seats: Seat[];
+  to_draw: string[];
+  log: RulingView[];
+}
+
+/** A claim, concession or request, and who has still to answer. */
+export interface PendingView {
+  what: string;
+  by: Seat;
+  waiting: Seat[];
+  act: ActView;
+}
+
+/** An act that waits for answers. */
+export interface ActView {
+  kind: string;
+  payload: Record<string, Value>;
+}
+
+/** What the seat alone was told. */
+export interface AnswerView {
+  kind: string;
+  content: AuctionWords | NamingWords | AnnouncingWords | BargainView | TrickAnswer | HandAnswer | CardView[] | null;
+}
+
+/** The calls of an auction. */
+export interface AuctionWords {
+  /** Which stage this is; not told with an answer to a question. */
+  name?: "auction";
+  dealer: Seat;
+  calls: string[];
+  /** Who made each call, where that need not be the order of the seats. */
+  by?: Seat[];
+}
+
+/** The naming of bridge-whist and its doubling. */
+export interface NamingWords {
+  name?: "naming" | "doubling";
+  dealer: Seat;
+  said: SaidWords[];
+  namer: Seat | null;
+  strain: Strain | null;
+  multiplier: number;
+}
+
+/** One word of naming and doubling. */
+export interface SaidWords {
+  seat: Seat;
+  kind: "name" | "remit" | "speak";
+  strain?: Strain;
+  words?: "ask" | "lead" | "double" | "redouble" | "pass";
+}
+
+/** The announcements of minibridge and declarer's choice. */
+export interface AnnouncingWords {
+  name?: "announcing" | "choosing";
+  /** Points, in the order in which they were announced. */
+  announced: Partial<Record<Seat, number>>;
+  order: Seat[];
+  /** The hand that lies open at once, with three players. */
+  exposed: Seat | null;
+  recounts: number;
+  declarer: Seat | null;
+  strain: Strain | null;
+  bonus: boolean | null;
+}
+
+/** A gathered trick that was looked at. */
+export interface TrickAnswer {
+  trick: number;
+  cards: CardView[];
+}
+
+/** A hand that dummy peeped into. */
+export interface HandAnswer {
+  seat: Seat;
+  hand: string;
+}
+
+/** An act open to a seat, in the form in which a view has it. */
+export interface Action {
+  kind: string;
+  /** The fields that are fixed. */
+  payload: Record<string, Value>;
+  /** The law that gives a remedy. */
+  law?: string;
+  /** The fields that are free, with all they may be. */
+  choices?: Record<string, Choice[]>;
+  /** Whether it breaks, or may break, a law, so that a page can warn first. */
+  irregular?: boolean;
+  /** How many of the places of a draw are taken, if not one. */
+  at_once?: number;
+  /** The fields that may not stay empty. */
+  needs?: string[];
+  /** The name of its text among what can be done, if it is not the kind. */
+  text?: string;
+  /** Where a page has it that has no place for it: with what one may `speak` of, or `do`. */
+  door?: string;
+  /** Whether it is what a beginner can be helped with: the points that the hand counts. */
+  suggested?: boolean;
+}
+
+/** The deal: its pack, and once the cards are dealt what is said and played. */
+export interface DealView {
+  number: number;
+  pack: number;
+  /** The hash of the secret that the shuffle follows from; `null` for cards laid out. */
+  commitment: string | null;
+  /** The players' own numbers in the shuffle. */
+  contributions: Partial<Record<Seat, string>>;
+  cutter: Seat;
+  cut: number | null;
+  /** Told when the deal is over. */
+  secret: string | null;
+  vulnerable: Seat[];
+  /** After the deal: whose second game the next one is, once the players have agreed on it. */
+  next_second?: Seat[];
+  phase?: "dialogue" | "play" | "over" | "void";
+  /** `null` when the booklet hides it during the play. */
+  dialogue?: Words | null;
+  bargain?: BargainView | null;
+  /**
+   * How the booklet calls the players during the play: `declarer dummy senior junior`; the text is `page-<role>`.
+   */
+  roles?: Partial<Record<Seat, string>>;
+  /** The seat to speak, or the hand to play. */
+  turn?: Seat | null;
+  /** Who plays that hand. */
+  actor?: Seat | null;
+  /** Who plays declarer's hand and dummy's, where declarer has left them to the partner. */
+  player?: Seat;
+  /** The cards still held, of the hands the seat may see. */
+  hands?: Partial<Record<Seat, string>>;
+  /** How many cards every hand holds, as far as the seat can tell. */
+  counts?: Partial<Record<Seat, number>>;
+  trick?: TrickView | null;
+  won?: TricksWon | null;
+  /** All tricks, when the deal is over. */
+  tricks?: CardView[][] | null;
+  /** All hands as they were dealt, when the deal is over. */
+  deal?: string | null;
+  /** The declaring side's tricks, where a claim or concession ended the play. */
+  agreed?: number | null;
+  laid_down?: boolean;
+  /** The sides whose claim was refused in this deal. */
+  doubted?: Side[];
+  looks?: LookView[];
+  ceremony?: CeremonyView;
+  law?: LawView;
+}
+
+/** The trick that lies on the table, in the order played. */
+export interface TrickView {
+  cards: CardView[];
+  /** Whose card is best so far. */
+  winner: Seat;
+  complete: boolean;
+}
+
+/** A gathered trick that somebody looked at. */
+export interface LookView {
+  seat: Seat;
+  trick: number;
+}
+
+/** Shuffle, cut and deal by the players' own hands, where they can go wrong. */
+export interface CeremonyView {
+  shuffled: Seat[];
+  cut: boolean;
+  pack: string;
+  /** Who deals. */
+  by: Seat | null;
+  /** How many cards. */
+  dealt: number;
+}
+
+/** What the laws make public of a deal in which irregularities can happen. */
+export interface LawView {
+  /** The referee's: `shuffle deal auction play after_play rubber_end passed_out`. */
+  phase: string;
+  dealer: Seat | null;
+  turn: Seat | null;
+  /** The calls that count; empty for a player who no longer has them before him (L-INFO-3). */
+  calls: [Seat, string][];
+  /** An irregular call nobody has acted on. */
+  open_call: [Seat, string] | null;
+  may_call: Seat[];
+  must_pass: Seat[];
+  must_correct: Seat | null;
+  contract: string | null;
+  declarer: Seat | null;
+  explain_due: Seat | null;
+  /** The trick that is complete and not yet gathered. */
+  last_trick: [Seat, string][] | null;
+  wrong_lead: [Seat, string] | null;
+  exposed: [Seat, string][];
+  /** Other cards that everybody has seen in a hand. */
+  shown: [Seat, string][];
+  /** Cards that the seat alone was shown (L-CLAIM-4). */
+  shown_to_you: [Seat, string][];
+  tricks: Partial<Record<Side, number>>;
+  offers: OfferView[];
+  /** Those of the offers that are the seat's own. */
+  choices: OfferView[];
+  attention: FaultView[];
+  lead_limits: BondView[];
+  play_limits: BondView[];
+  may_play: Seat[];
+  right_lost: string[];
+  claim: [Seat, number] | null;
+  /** The same claim with all that was said of it. */
+  claimed: ClaimView | null;
+  open_play: boolean;
+  /** The order of cards declarer stated and has to keep (L-CLAIM-9). */
+  line: string[];
+  inspecting: [Seat, string] | null;
+  dummy_away: boolean;
+  revokes: [Seat, number, string][];
+  /** From whom, to whom, how many tricks. */
+  transferred: [Side, Side, number][];
+  peeks: Side[];
+  redeal: [Seat, string] | null;
+  next_dealer: Seat | null;
+  log: RulingView[];
+  /** After the deal, the rights nobody used. */
+  lapsed: OfferView[];
+  /**
+   * What the referee kept to himself in the deal before, what was ruled on it once its play was over, or why it was
+   * void.
+   */
+  story: RulingView[];
+  /** After the deal, what was ruled since its play was over, and what that changed. */
+  late: RulingView[];
+}
+
+/** A choice that the laws give somebody. */
+export interface OfferView {
+  irregularity: string;
+  law: string;
+  offender: Seat;
+  chooser: Seat[];
+  remedies: string[];
+  card: string | null;
+}
+
+/** An irregularity to which attention can be called. */
+export interface FaultView {
+  irregularity: string;
+  offender: Seat;
+}
+
+/** What a hand is bound to lead or play. */
+export interface BondView {
+  seat: Seat;
+  kind: string;
+  suit: SuitLetter | null;
+  card: string | null;
+}
+
+/** A claim that waits for answers, as it was explained. */
+export interface ClaimView {
+  seat: Seat;
+  tricks: number;
+  words: string;
+  /** The cards in the order in which they will be played. */
+  line: string[];
+  /** Who has agreed to it. */
+  agreed: Seat[];
+  /** Whether the claimer has been asked to say more (L-CLAIM-10). */
+  more: boolean;
+}
+
+/** Who is at a table and who acts for whom. */
+export interface RoomView {
+  name: string;
+  owner: string | null;
+  started: boolean;
+  pace: number;
+  players: Record<string, RoomPlayer>;
+  watchers: number;
+  /** Who wants the next deal. */
+  ready: string[];
+  thinking: string[];
+  /** Whether the server can store anything at the moment. */
+  stores: boolean;
+  /** Seconds for one act. */
+  clock: number | null;
+  /** The seconds that are left to those the table waits for. */
+  left: Record<string, number>;
+  /** Who is asked whether they are there, with the seconds to answer. */
+  asked: Record<string, number>;
+  /** For whom a robot plays until they are heard of. */
+  absent: string[];
+  /** For whom a robot acted because the time was up. */
+  late: string[];
+  /** Where the same people may play on, if somebody has made a table for it; for players alone. */
+  again: Again | null;
+  /** Whether robots alone play on in this deal, so that `skip` may spare the pauses. */
+  can_skip: boolean;
+  /** Whether the pauses of this deal are spared. */
+  skips: boolean;
+}
+
+/** A player of a table while anybody is at it. */
+export interface RoomPlayer {
+  name: string;
+  kind: "person" | "robot" | "open";
+  level: string | null;
+  system: string | null;
+  here: boolean;
+  /** Who acts for the player now. */
+  acts: "person" | "robot";
+}
+
+/** A new table for the same people. */
+export interface Again {
+  table: string;
+  /** The player who made it. */
+  by: string;
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  from: ChatSpeaker;
+  text: string;
+  at: string;
+}
+
+/** Who said something; a watcher is no player. */
+export interface ChatSpeaker {
+  player: string | null;
+  name: string;
+}
+
+/** What the seat may see after an event. */
+export interface ViewMessage {
+  t: "view";
+  view: View;
+  /** The event that led here; `null` when it is not public. */
+  last: Happened | null;
+}
+
+/** Who is here and who acts for whom. */
+export interface RoomMessage {
+  t: "room";
+  room: RoomView;
+}
+
+/** What was asked for is stored and done. */
+export interface Ack {
+  t: "ack";
+  id: string | number | null;
+  /** The number of the next event; of a sheet, how many operations it has. */
+  seq: number;
+}
+
+/** What was asked for changed nothing. */
+export interface Refusal {
+  t: "error";
+  id: string | number | null;
+  message: string;
+  arguments: Record<string, string | number>;
+  text: string;
+  rule: string | null;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  t: "chat";
+  from: ChatSpeaker;
+  text: string;
+  at: string;
+}
+
+/** What a call means, or that somebody asks. */
+export interface CallMeaning {
+  t: "meaning";
+  /** Who called. */
+  seat: Seat;
+  /** The call's number in the auction, from nought. */
+  call: number;
+  /** The player who asked. */
+  asked: string;
+  text: string | null;
+  /** Of a robot's call: in a few words what every hand has that makes it. */
+  plain: string | null;
+}
+
+/** What a robot would do in the place of who asked, from what that player sees alone. */
+export interface HintTold {
+  t: "hint";
+  /** The view's that was asked about. */
+  seq: number;
+  /** `null` where it has no advice. */
+  act: ActView | null;
+  /** Why: a message with its arguments, as in a robot's `thoughts`. */
+  reason: Record<string, unknown> | null;
+}
+
+/** The server is there. */
+export interface Pong {
+  t: "pong";
+  id: string | number | null;
+}
+
+/** The socket ends. */
+export interface Gone {
+  t: "gone";
+  reason: string;
+}
+
+/** A kept score as it is now. */
+export interface SheetMessage {
+  t: "sheet";
+  sheet: KeptSheet;
+  /** Whether the server can store anything at the moment. */
+  stores: boolean;
+}
+
+/** A score as a person sees it. */
+export interface KeptSheet {
+  sheet: string;
+  /** How many operations made it; the next one has to say. */
+  count: number;
+  /** The link that lets others write; `null` for readers. */
+  write: string | null;
+  changed: string;
+  system: string;
+  names: string[];
+  /** Who sits out. */
+  others: string[];
+  options: OptionReading[];
+  heads: Partial<Record<Column, string>>;
+  rounds: KeptRound[];
+  accounts: Record<string, number>;
+  /** The deals of the round as they were told. */
+  lines: string[];
+  /** What is asked about a deal where these options are in force. */
+  form: EntryForm;
+  /** `null` while a rubber goes on. */
+  next: NextRound | null;
+  /** Addresses of files by their suffixes. */
+  downloads: Record<string, string>;
+}
+
+/** A rubber or set, and who played it. */
+export interface KeptRound {
+  names: string[];
+  /** Whose column is which. */
+  heads: Partial<Record<Column, string>>;
+  sheet: SheetView;
+  /** Who sat out. */
+  others: string[];
+  /** Its deals as they were told. */
+  lines: string[];
+  /** What is paid after the last deal, or how the round is settled, in the reader's words. */
+  remarks: string[];
+}
+
+/** All questions about a deal. */
+export interface EntryForm {
+  /** The line of the sheet, with the names of fields in braces; it may be added to. */
+  line: string;
+  fields: EntryField[];
+  /** Whole lines that need no question. */
+  others: EntryKey[];
+  /** The message that explains a line. */
+  help: string;
+}
+
+/** One question. */
+export interface EntryField {
+  name: string;
+  /** A message id. */
+  label: string;
+  /** The first is chosen until another is, unless `first` says which. */
+  keys: EntryKey[];
+  first: string;
+  /**
+   * How the keys are shown: as they are, as suits, as heads of columns, as something to tick.
+   *
+   * A number is typed and follows what the only key writes.
+   */
+  looks: "text" | "strain" | "column" | "switch" | "number";
+  /** Whether any number of keys can be chosen, or none. */
+  several: boolean;
+  /** The part of a deal that it tells, where most deals have none: asked for on demand. */
+  part: string;
+  /** It is asked while these fields have one of these answers. */
+  when: Record<string, string[]>;
+  /** Whether it goes on with the question before, which has said what is asked. */
+  joined: boolean;
+}
+
+/** One answer to choose. */
+export interface EntryKey {
+  /** What it puts into the line. */
+  writes: string;
+  /** A message id, or notation. */
+  label: string;
+  /** What other fields are then most likely to be. */
+  sets: Record<string, string>;
+  /** Whose column it speaks of, where that is part of the answer. */
+  of: string;
+  /** It is offered while these fields have one of these answers. */
+  when: Record<string, string[]>;
+  /** The line of the sheet while this is chosen, where it is another than the form's. */
+  line: string;
+}
+
+/** Who would play after a round that can end here, by the rules of the game. */
+export interface NextRound {
+  names: string[];
+  others: string[];
+  /** The same people in the next pairing. */
+  changed: string[];
+}
+
+/** What went wrong. */
+export interface ErrorBody {
+  /** The text is `error-<message>`. */
+  message: string;
+  arguments: Record<string, string | number>;
+  text: string;
+  /** The booklet's rule that was broken, if one was. */
+  rule: string | null;
+}
+
+/** The answer to a request that cannot be served. */
+export interface ErrorAnswer {
+  error: ErrorBody;
+}
+
+/** Where others on the network find the server. */
+export interface Addresses {
+  /** Whether who asks sits at the machine itself, which others know by another name. */
+  here: boolean;
+  /** None for who is elsewhere, or where only the machine itself can open the page. */
+  addresses: string[];
+}
+
+/** A person, as only that person is told. */
+export interface WhoIAm {
+  person: string;
+  /** Empty until chosen. */
+  name: string;
+}
+
+/** A link that makes another browser mine, once. */
+export interface LinkMade {
+  link: string;
+  id: string;
+  expires: string;
+}
+
+/** Where a link leads. */
+export interface LinkTarget {
+  name: string;
+  /** Whether I am that person already. */
+  same: boolean;
+  /** The tables and sheets that this browser's person has. */
+  loses: number;
+}
+
+/** Where I am signed in, or (with `expires`) a link to me that nobody has used. */
+export interface Browser {
+  id: string;
+  label: string;
+  made: string | null;
+  used: string | null;
+  expires: string | null;
+  this: boolean;
+}
+
+/** The oldest first. */
+export interface BrowserList {
+  browsers: Browser[];
+}
+
+/** The process answers. */
+export interface Live {
+  live: boolean;
+}
+
+/** The store can be read and written. */
+export interface Ready {
+  ready: boolean;
+}
+
+/** What something would write on a sheet. */
+export interface SheetPreview {
+  /** The deal in its plain form. */
+  line: string;
+  entries: EntryView[];
+  game_to: Column | null;
+  /** Whether the round would be over. */
+  over: boolean;
+  /** The sums as they are. */
+  before: Partial<Record<Column, number>>;
+  after: Partial<Record<Column, number>>;
+}
+
+/** Something that can be read in two ways. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  default: Scalar;
+  /** All readings, the default first; none where any whole number will do. */
+  values: Scalar[];
+  /** The law it reads, if it is a reading of one. */
+  law: string | null;
+}
+
+/** A game. */
+export interface VariantInfo {
+  key: string;
+  booklet: string;
+  /** The score that can be kept of it. */
+  system: string;
+  /** Whether its laws can be practised. */
+  trainer: boolean;
+  /** Whether a result counts by what others reach with the same cards. */
+  compares_boards: boolean;
+  players: number;
+  /** With those who sit out. */
+  most_players: number;
+  places: Seat[];
+  /** Whether somebody sits at dummy's place, to whom the play could be handed over. */
+  has_partners: boolean;
+  seating: ("draw" | "fixed")[];
+  laws: string[];
+  options: OptionInfo[];
+  /** Where its laws can be read in two ways. */
+  readings: OptionInfo[];
+  /** Whether players bid for a contract, so that robots need a system for it. */
+  bids: boolean;
+}
+
+/** What the rules page of a game shows. */
+export interface RulesPage {
+  key: string;
+  booklet: string;
+  /** The score that can be kept of it. */
+  system: string;
+  /** Whether its laws can be practised. */
+  trainer: boolean;
+  /** Whether a result counts by what others reach with the same cards. */
+  compares_boards: boolean;
+  players: number;
+  /** With those who sit out. */
+  most_players: number;
+  places: Seat[];
+  /** Whether somebody sits at dummy's place, to whom the play could be handed over. */
+  has_partners: boolean;
+  seating: ("draw" | "fixed")[];
+  laws: string[];
+  options: OptionInfo[];
+  /** Where its laws can be read in two ways. */
+  readings: OptionInfo[];
+  /** Whether players bid for a contract, so that robots need a system for it. */
+  bids: boolean;
+  variant: string;
+  tables: RuleTable[];
+  /** What a newcomer meets: `page-word-…` and `page-word-…-means` say each. */
+  words: string[];
+}
+
+/** A score table of the rules page; the first column holds the heads of the rows. */
 export interface RuleTable {
   id: string;
   columns: RuleCell[];
   rows: RuleCell[][];
   rule: string;
 }
+
+/** A booklet on the shelf. */
+export interface BookletInfo {
+  key: string;
+  variants: string[];
+}
+
+/** A score that can be kept with real cards. */
+export interface SystemInfo {
+  key: string;
+  booklet: string;
+  players: number;
+  options: OptionInfo[];
+  form: EntryForm;
+  /** The rule that limits corrections of a wrong score; empty where there is none. */
+  correction_rule: string;
+}
+
+/** How well robots play, and what they bid. */
+export interface RobotInfo {
+  levels: string[];
+  systems: string[];
+}
+
+/** The shelf. */
+export interface Games {
+  booklets: BookletInfo[];
+  variants: VariantInfo[];
+  systems: SystemInfo[];
+  robots: RobotInfo;
+  languages: string[];
+  /** The game for who wants to play at once. */
+  play_now: string;
+}
+
+/** A language by its tag, and what it calls itself. */
+export interface LanguageInfo {
+  key: string;
+  name: string;
+}
+
+/** The languages of all texts. */
+export interface Languages {
+  languages: LanguageInfo[];
+}
+
+/** What a link to a table leads to, before anybody sits down. */
+export interface Invitation {
+  table: TableSummary;
+  /** The player whom one becomes by it; `null` for who chooses among the open places. */
+  place: string | null;
+  /** Whether it is that player's own link. */
+  private: boolean;
+  /** Whether nobody else can sit down by it any more. */
+  taken: boolean;
+}
+
+/** A table at which I have a place, as it stands. */
+export interface GoingOn {
+  table: TableSummary;
+  /** When it was made, or a deal was last finished. */
+  changed: string;
+  /** Where I sit. */
+  seat: Seat | null;
+  owners: Column[];
+  /** What stands on the sheet. */
+  totals: Partial<Record<Column, number>>;
+  /** The players without whom nothing goes on. */
+  waits_for: string[];
+}
+
+/** The tables at which I can go on, newest first. */
+export interface TablesGoingOn {
+  tables: GoingOn[];
+}
+
+/** The rubbers or sittings of a table that are over. */
+export interface Rounds {
+  rounds: RoundView[];
+}
+
+/** A rubber or sitting of before, with its sheet. */
+export interface RoundView {
+  /** Who gains by it; `null` if nobody does. */
+  winner: Column | null;
+  /** `false` if it was broken off. */
+  complete: boolean;
+  settling: SettlingView[];
+  /** Player and plus or minus. */
+  accounts: Record<string, number>;
+  players: Partial<Record<Seat, string>>;
+  sheet: SheetView;
+}
+
+/** All events of a table up to its last finished deal. */
+export interface EventList {
+  events: Record<string, unknown>[];
+}
+
+/** A message with arguments; an argument that begins with `#` is itself a message id. */
+export interface Line {
+  id: string;
+  arguments: Record<string, string | number>;
+}
+
+/** What lies and was said in an exercise, not what the referee offers. */
+export interface ExercisePosition {
+  phase: string;
+  dealer: Seat | null;
+  turn: Seat | null;
+  calls: [Seat, string][];
+  open_call: [Seat, string] | null;
+  contract: string | null;
+  declarer: Seat | null;
+  hands: Partial<Record<Seat, string>>;
+  trick: [Seat, string][];
+  last_trick: [Seat, string][] | null;
+  wrong_lead: [Seat, string] | null;
+  exposed: [Seat, string][];
+  tricks: Partial<Record<Side, number>>;
+}
+
+/** Something that may be one's right. */
+export interface ExerciseAnswer {
+  id: string;
+  arguments: Record<string, string | number>;
+  key: string;
+}
+
+/** An exercise, which does not tell what is right. */
+export interface ExerciseView {
+  chapter: string;
+  number: number;
+  /** The booklet whose laws are asked. */
+  booklet: string;
+  source: string;
+  /** Who answers. */
+  seat: Seat;
+  position: ExercisePosition;
+  /** All tricks, where the play is over. */
+  played: [Seat, string][][];
+  question: Line;
+  /** What happened last. */
+  told: Line[];
+  answers: ExerciseAnswer[];
+}
+
+/** Whether an answer is right, and whether it was chosen. */
+export interface AnswerMark {
+  key: string;
+  right: boolean;
+  chosen: boolean;
+  /** The law to which a wrong one belongs; empty if there is none. */
+  law: string;
+  /** What there is to say about it. */
+  verdict: Line;
+}
+
+/** A law in words. */
+export interface LawText {
+  law: string;
+  text: string;
+}
+
+/** How the answers were, with the law in words. */
+export interface MarksView {
+  right: boolean;
+  irregularity: string | null;
+  answers: AnswerMark[];
+  law: string;
+  text: string;
+  examples: string[];
+  chapter: LawText[];
+}
+
+/** What can be practised. */
+export interface ChapterList {
+  chapters: string[];
+  booklet: string;
+}
+
+export type Value = boolean | number | string | Scalar[] | Record<string, Scalar> | null;
+
+export type Choice = boolean | number | string | Record<string, string>;
+
+export type RuleCell = string | number | RuleHead | null;
+
+/** A head in words that speak of a number. */
+export interface RuleHead {
+  id: string;
+  arguments: Record<string, number>;
+}
+
+export type Scalar = boolean | number | string;
+
+export type Words = AuctionWords | NamingWords | AnnouncingWords;
+
+export type TableTold =
+  Hello | ViewMessage | RoomMessage | Ack | Refusal | ChatMessage | CallMeaning | HintTold | Pong | Gone;
+
+export type SheetTold = SheetMessage | Ack | Refusal | Pong | Gone;
+
+export type TableAsked =
+  | Act
+  | AskThere
+  | Chat
+  | Explain
+  | Here
+  | Hint
+  | Meaning
+  | Open
+  | Pace
+  | Ping
+  | Relink
+  | Robot
+  | Sit
+  | Skip
+  | Stand
+  | Start;
+
+export type SheetAsked = Operation | Ping;

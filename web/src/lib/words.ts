@@ -1,10 +1,16 @@
 /** How cards, calls, seats and acts are said aloud and written. */
 import { bidParts, rankOf, suitOf } from "./cards";
+import { settings } from "./settings.svelte";
 import { t, tryText } from "./texts.svelte";
-import type { Happened, Strain } from "./types";
+import type { BargainView, Happened, Strain } from "./types";
 
 export const cardName = (card: string) =>
   t("page-card", { rank: t(`page-rank-${rankOf(card)}`), suit: t(`page-suit-${suitOf(card)}`) });
+/** The sign of a rank in the corner of a card: A, K, Q and J, or the letters of the language. */
+export function rankSign(rank: string): string {
+  if (rank === "T") return "10";
+  return settings.indices === "national" && "AKQJ".includes(rank) ? t(`page-index-${rank}`) : rank;
+}
 export const seatName = (seat: string) => t(`page-seat-${seat}`);
 export const strainName = (strain: Strain) => t(`page-strain-${strain}`);
 export const gameName = (key: string) => tryText([`page-game-${key}`, `cli-game-${key}`, key]);
@@ -15,9 +21,6 @@ export function callName(call: string): string {
   const doubled = bid.doubled ? `, ${t(`page-doubled-${bid.doubled}`)}` : "";
   return `${t(`page-bid-${bid.strain}`, { level: Number(bid.level) })}${doubled}`;
 }
-
-/** A contract with who plays it, like those that are par. */
-export const playedBy = (one: { contract: string; declarer: string }) => `${callName(one.contract)} (${seatName(one.declarer)})`;
 
 /** The words of an act that is no card and no call. */
 export function said(kind: string, payload: Record<string, unknown>): string {
@@ -30,19 +33,25 @@ export function said(kind: string, payload: Record<string, unknown>): string {
       return t("page-said-name", { strain: strainName(payload.strain as Strain) });
     case "remit":
       return t("page-said-remit");
+    case "hand-over":
+      return t("page-said-hand-over");
     case "speak":
       return t(`page-said-${String(payload.words)}`);
     case "announce":
       return t("page-said-announce", { points: Number(payload.points) });
     case "choose": {
       const strain = strainName(payload.strain as Strain);
-      return t(payload.bonus ? "page-said-choose-bonus" : "page-said-choose", { strain });
+      const said = payload.bonus ? "-bonus" : payload.bonus === false ? "-no-bonus" : "";
+      return t(`page-said-choose${said}`, { strain });
     }
     case "claim":
     case "concede":
       return t(`page-said-${kind}`, { tricks: Number(payload.tricks) });
     case "ask":
-      return t(`page-said-ask-${String(payload.what)}`);
+      if (payload.what !== "second-game") return t(`page-said-ask-${String(payload.what)}`);
+      return t(payload.second ? "page-said-ask-second-game" : "page-said-ask-first-game", {
+        seats: seatNames(payload.second),
+      });
     case "respond":
       return t(`page-answer-${String(payload.answer)}`);
     default:
@@ -50,9 +59,16 @@ export function said(kind: string, payload: Record<string, unknown>): string {
   }
 }
 
-/** One sentence for the live region; empty for what need not be told. */
-export function announced(happened: Happened): string {
+/** Seats as they are told one after the other. */
+export function seatNames(seats: unknown): string {
+  return Array.isArray(seats) ? seats.map((seat) => seatName(String(seat))).join(", ") : "";
+}
+
+/** One sentence for the live region; empty for what need not be told. A card is told with the hand it came from. */
+export function announced(happened: Happened, bargain?: BargainView | null): string {
   const what = said(happened.kind, happened.payload);
   if (!what || !happened.seat) return "";
-  return t("page-announced", { seat: seatName(happened.seat), what });
+  const hand = String(happened.payload.hand ?? happened.seat);
+  const dummy = happened.kind === "play" && hand === bargain?.dummy;
+  return t(dummy ? "page-announced-dummy" : "page-announced", { seat: seatName(hand), what });
 }

@@ -1,6 +1,6 @@
 /** What this browser notes of every deal before its cards are dealt, so that nobody can change it afterwards. */
 import { SEATS } from "../lib/cards";
-import type { Happened, Room, Seat, View } from "../lib/types";
+import type { Happened, RoomView, Seat, View } from "../lib/types";
 import { toHex } from "./shuffle";
 
 const KEY = "sansatout-record";
@@ -43,9 +43,11 @@ function keep(note: Draft): void {
   }
 }
 
-export const noteOf = (room: string, deal: number): Draft | null => stored().find((one) => one.room === room && one.deal === deal) ?? null;
+export const noteOf = (room: string, deal: number): Draft | null =>
+  stored().find((one) => one.room === room && one.deal === deal) ?? null;
 
-const sitting = (view: View, room: Room | null) => SEATS.filter((seat) => room?.players[view.players[seat] ?? ""]?.kind === "person");
+const sitting = (view: View, room: RoomView | null) =>
+  SEATS.filter((seat) => room?.players[view.players[seat] ?? ""]?.kind === "person");
 
 function begun(view: View, room: string): Draft {
   const deal = view.deal!;
@@ -58,7 +60,7 @@ function newNumber(): string {
 }
 
 /** Note what a view tells of its deal; return my number for the shuffle as long as the table has not shown it. */
-export function witness(address: string, view: View, last: Happened | null, room: Room | null): string | null {
+export function witness(address: string, view: View, last: Happened | null, room: RoomView | null): string | null {
   const deal = view.deal;
   if (!deal?.commitment) return null;
   const open = view.stage === "cut" && deal.cut === null;
@@ -72,7 +74,7 @@ export function witness(address: string, view: View, last: Happened | null, room
   return open && note.seat && !deal.contributions[note.seat] ? note.offered! : null;
 }
 
-function beforeTheCut(note: Draft, view: View, room: Room | null): void {
+function beforeTheCut(note: Draft, view: View, room: RoomView | null): void {
   note.seat ??= view.you;
   note.people = SEATS.filter((seat) => note.people.includes(seat) || sitting(view, room).includes(seat));
   if (note.seat) note.offered ??= newNumber();
@@ -97,5 +99,10 @@ export function lifts(room: string, deal: number, count: number): void {
 /** The notes of one table as `sansatout verify --record` reads them, a line each. */
 export function recordText(address: string): string {
   const notes = stored().filter((one) => one.room === address);
-  return notes.map(({ room, table, deal, commitment, seat, number, cut, people, hand }) => `${JSON.stringify({ room, table, deal, commitment, seat, number, cut, people, hand })}\n`).join("");
+  return notes
+    .map(
+      ({ room, table, deal, commitment, seat, number, cut, people, hand }) =>
+        `${JSON.stringify({ room, table, deal, commitment, seat, number, cut, people, hand })}\n`,
+    )
+    .join("");
 }

@@ -1,6 +1,6 @@
 /** The shuffle done again in the browser, as `sansatout.table.shuffle` describes it. */
 import { SEATS, seatAfter } from "../lib/cards";
-import type { Proof, Seat } from "../lib/types";
+import type { DealProof, Seat } from "../lib/types";
 import { sha256 } from "./sha256";
 
 const WORDS = 2 ** 32;
@@ -36,14 +36,14 @@ function below(words: Generator<number, never>, count: number): number {
   return word % count;
 }
 
-function given(proof: Proof): Uint8Array {
+function given(proof: DealProof): Uint8Array {
   const seats = SEATS.filter((seat) => seat in proof.contributions);
   return joined(number(seats.length), ...seats.map((seat) => joined(text(seat), fromHex(proof.contributions[seat]!))));
 }
 
 export const commitment = (secret: string) => toHex(sha256(fromHex(secret)));
 
-function pack(proof: Proof): string[] {
+function pack(proof: DealProof): string[] {
   const parts = [fromHex(proof.secret), number(proof.cut ?? 0), number(proof.deal)];
   const some = Object.keys(proof.contributions).length > 0;
   const name = text(some ? "sansatout-shuffle-2" : "sansatout-shuffle-1");
@@ -56,17 +56,28 @@ function pack(proof: Proof): string[] {
   return cards;
 }
 
-const written = (cards: string[]) => [..."SHDC"].map((suit) => [...RANKS].reverse().filter((rank) => cards.includes(suit + rank)).join("")).join(".");
+const written = (cards: string[]) =>
+  [..."SHDC"]
+    .map((suit) =>
+      [...RANKS]
+        .reverse()
+        .filter((rank) => cards.includes(suit + rank))
+        .join(""),
+    )
+    .join(".");
 
 /** The four hands that follow from what was told of a shuffle. */
-export function dealt(proof: Proof): Record<Seat, string> {
+export function dealt(proof: DealProof): Record<Seat, string> {
   const cards = pack(proof);
-  const hands = SEATS.map((_, turn) => [seatAfter(proof.dealer, turn + 1), written(cards.filter((_card, n) => n % 4 === turn))]);
+  const hands = SEATS.map((_, turn) => [
+    seatAfter(proof.dealer, turn + 1),
+    written(cards.filter((_card, n) => n % 4 === turn)),
+  ]);
   return Object.fromEntries(hands) as Record<Seat, string>;
 }
 
 /** How many cards the table has to lift where it cuts itself. */
-export function tableCut(proof: Proof): number {
+export function tableCut(proof: DealProof): number {
   const parts = [fromHex(proof.secret), number(proof.deal), given(proof), text(proof.table)];
   return LEAST_CUT + below(stream(sha256(joined(text("sansatout-cut-2"), ...parts))), MOST_CUT - LEAST_CUT + 1);
 }

@@ -1,6 +1,6 @@
 /** A finished deal held against what this browser noted before it; as `sansatout.table.proof` does it. */
 import { SEATS } from "../lib/cards";
-import type { FinishedDeal, Proof, Seat } from "../lib/types";
+import type { DealPage, DealProof, Seat } from "../lib/types";
 import type { Note } from "./record";
 import { commitment, dealt, tableCut } from "./shuffle";
 
@@ -14,18 +14,19 @@ const COUNT = 13;
 const size = (hand: string) => hand.replaceAll(".", "").length;
 
 /** Where the dealing went wrong by hand, the hands are unequal; the deal of the shuffle stands in the proof. */
-function packDiffers(deal: FinishedDeal, proof: Proof): boolean {
+function packDiffers(deal: DealPage, proof: DealProof): boolean {
   const hands = dealt(proof);
-  if (SEATS.every((seat) => size(deal.hands[seat]) === COUNT)) return SEATS.some((seat) => hands[seat] !== deal.hands[seat]);
+  if (SEATS.every((seat) => size(deal.hands[seat]) === COUNT))
+    return SEATS.some((seat) => hands[seat] !== deal.hands[seat]);
   return `N:${SEATS.map((seat) => hands[seat]).join(" ")}` !== proof.cards;
 }
 
-function ownFaults(deal: FinishedDeal, proof: Proof, givers: Seat[]): Record<string, boolean> {
+function ownFaults(deal: DealPage, proof: DealProof, givers: Seat[]): Record<string, boolean> {
   const byTable = proof.cut !== null && proof.cut_by === null && givers.length > 0;
   return { pack: packDiffers(deal, proof), "table-cut": byTable && proof.cut !== tableCut(proof) };
 }
 
-function against(deal: FinishedDeal, proof: Proof, note: Note, givers: Seat[]): Record<string, boolean> {
+function against(deal: DealPage, proof: DealProof, note: Note, givers: Seat[]): Record<string, boolean> {
   const { seat } = note;
   const acted = proof.cut_by ? [...givers, proof.cut_by] : givers;
   const another = proof.table !== note.table || proof.deal !== note.deal;
@@ -38,7 +39,7 @@ function against(deal: FinishedDeal, proof: Proof, note: Note, givers: Seat[]): 
   };
 }
 
-export function judged(deal: FinishedDeal, note: Note | null): Judged {
+export function judged(deal: DealPage, note: Note | null): Judged {
   const proof = deal.proof;
   if (!proof) return { verdict: "chosen", faults: [], givers: [] };
   const givers = SEATS.filter((seat) => seat in proof.contributions);

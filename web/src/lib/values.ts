@@ -1,0 +1,2 @@
+/** Whatever stands in a JSON object. */
+export type Values = Record<string, unknown>;
