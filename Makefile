@@ -15,8 +15,12 @@ INSTALL := $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 
 # The page is built by the Node of requirements/page.txt, so that nothing else has to be there.
 PAGE := src/sansatout/server/static/index.html
-WEB := $(shell find web -type f -not -path "web/node_modules/*" 2>/dev/null)
+WEB := $(shell find web -type f -not -path "web/node_modules/*" -not -path "web/tests/*" 2>/dev/null)
+PARTS := web/node_modules
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
+
+# Servers and robots start a hundred times in the tests; what was compiled once is kept for them.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Every door that strangers can reach: seconds in `make test`, minutes in `make soak`.
 FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.py \
@@ -24,6 +28,8 @@ FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.p
 
 .PHONY: help play page test check coverage bench soak lock clean
 .DELETE_ON_ERROR:
+# The steps share .venv and web/node_modules; what has many parts has workers of its own.
+.NOTPARALLEL:
 
 help:
 	@echo "make play      set up and start Sansatout"
@@ -41,16 +47,19 @@ play: $(VENV)/play.stamp $(PAGE)
 
 page: $(PAGE)
 
-test: $(VENV)/dev.stamp $(PAGE)
-	$(BIN)/pytest -n $(JOBS) -m "not soak"
+test: $(VENV)/dev.stamp $(PARTS)/.dev.stamp $(PAGE)
+	$(NPM) run --silent test
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 20 -m "not soak"
 
-check: $(VENV)/dev.stamp web/node_modules/.stamp
+check: $(VENV)/dev.stamp $(PARTS)/.dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
 	$(BIN)/python -m tools.coverage --check
+	$(BIN)/python -m tools.names
 
 coverage: $(VENV)/dev.stamp
 	$(BIN)/python -m tools.coverage --write docs/coverage.md
@@ -73,7 +82,7 @@ lock:
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/sansatout/server/static
+	rm -rf $(PARTS) src/sansatout/server/static
 	rm -f docs/coverage.md
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -95,11 +104,17 @@ $(VENV)/page.stamp: requirements/page.txt $(VENV)/made.stamp
 	@$(PIP) install --quiet --require-hashes --requirement requirements/page.txt
 	@touch $@
 
-web/node_modules/.stamp: web/package-lock.json web/.npmrc $(VENV)/page.stamp
+# Two sizes for the page: what builds it, and what checks and tests it as well, which stays where it is.
+$(PARTS)/.dev.stamp: web/package-lock.json web/.npmrc $(VENV)/page.stamp
 	@echo "installing web/package-lock.json"
 	@$(NPM) ci --silent
+	@touch $(PARTS)/.play.stamp $@
+
+$(PARTS)/.play.stamp: web/package-lock.json web/.npmrc $(VENV)/page.stamp
+	@echo "installing what builds the page"
+	@$(NPM) ci --silent $(if $(wildcard $(PARTS)/svelte-check),,--omit=dev)
 	@touch $@
 
-$(PAGE): $(WEB) web/node_modules/.stamp
+$(PAGE): $(WEB) $(PARTS)/.play.stamp
 	@echo "building the page"
 	@$(NPM) run --silent build -- --logLevel warn

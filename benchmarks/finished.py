@@ -28,14 +28,16 @@ from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
-from sansatout.events import Event, act_from_plain
+from sansatout.events import Event
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.server.finished.ended import EndedDeal, ends_deal
-from sansatout.server.robots import Decision, choose
+from sansatout.server.robots import RobotChoice, choose
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms import records
-from sansatout.server.rooms.chairs import Chair, Chairs, Kind
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from sansatout.server.store import Step, Store
+from sansatout.server.store.moments import now
+from sansatout.server.store.sqlite import SQLite
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 
@@ -59,7 +61,7 @@ if __name__ == "__main__":
         bodies = deals._bodies(connection, row.table_id, 0, row.last_seq)
         events = [deals.Event.loads(body) for body in bodies]
         ended = deals.EndedDeal(deals.fold(events), tuple(events[row.first_seq:]))
-        made = deals.Kept.of(ended)
+        made = deals.KeptDeal.of(ended)
         chairs = deals.load_chairs(connection, row.table_id)
         return deals.FinishedDeal(deal, row.table_id, row.finished, made, chairs)
 
@@ -72,14 +74,12 @@ if __name__ == "__main__":
 
 def facts(table: str, variant: str) -> records.Facts:
     """Return what is known of a table besides its events."""
-    return records.Facts(
-        table, variant, "", "nobody", records.now(), started=True, pace=0.0, seed=""
-    )
+    return records.Facts(table, variant, "", "nobody", now(), started=True, pace=0.0, seed="")
 
 
 def chairs(table: Table) -> Chairs:
     """Return robots for all players."""
-    return Chairs({one: Chair(one, Kind.ROBOT, one, "club") for one in table.players})
+    return Chairs({one: Chair(one, ChairKind.ROBOT, one, "club") for one in table.players})
 
 
 async def play_long(store: Store, events: int) -> str:
@@ -155,7 +155,7 @@ def answers(given: argparse.Namespace) -> dict[str, object]:
     found: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        deal = asyncio.run(play_long(Store(folder / "sansatout.sqlite3"), given.events))
+        deal = asyncio.run(play_long(Store(SQLite(folder / "sansatout.sqlite3")), given.events))
         for how in ("folding", "kept"):
             found[how] = loaded(folder, how, deal, given.clients, given.seconds)
             print(
@@ -168,17 +168,22 @@ def answers(given: argparse.Namespace) -> dict[str, object]:
     return {"events": given.events, "clients": given.clients, **rounded, "times": round(times, 1)}
 
 
-def robots_choice(table: Table, rng: Random, level: str) -> tuple[Event, Decision | None]:
+def robots_choice(table: Table, rng: Random, level: str) -> tuple[Event, RobotChoice | None]:
     """Return the next event, and a robot's thoughts where one has to think."""
     seat = table.actor
     if table.stage is not Stage.DEAL or seat is None or table.pending is not None:
         return next_event(table, rng), None
     wanted = question(
-        table, seat, level=level, systems=("club", "club"), seed=str(rng.random()), may_claim=False
+        table,
+        seat,
+        level=level,
+        systems=("one-club", "one-club"),
+        seed=str(rng.random()),
+        may_claim=False,
     )
     decision = choose(wanted, 5.0)
-    act = act_from_plain(decision.kind, dict(decision.payload))
-    return Event(table.seq, seat, act), decision
+    assert decision.act is not None, "nothing is to be left"
+    return Event(table.seq, seat, decision.act), decision
 
 
 def played(game: str, deals: int, level: str) -> list[Job]:
@@ -201,7 +206,7 @@ def played(game: str, deals: int, level: str) -> list[Job]:
 
 async def stored(file: Path, jobs: list[Job], game: str, *, kept: bool = True) -> tuple[int, float]:
     """Store what was played, thoughts as rows or as they are kept; return bytes and seconds."""
-    store, began = Store(file), time.perf_counter()
+    store, began = Store(SQLite(file)), time.perf_counter()
     for steps, ended in jobs:
         more = [] if ended is None else records.ended_steps(game, ended)
         await store.write(*steps, *(more if kept else more[:1]))

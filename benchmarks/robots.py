@@ -30,7 +30,7 @@ from statistics import fmean
 from typing import Any
 
 from sansatout.lab.bidding import from_par
-from sansatout.lab.match import BoardResult, Match, Report, interval, play_board
+from sansatout.lab.match import BoardResult, Match, MatchReport, interval, play_board
 from sansatout.lab.match_table import Player
 from sansatout.lab.positions import ROLES, GivenAway, judge_board
 
@@ -57,7 +57,7 @@ RUNGS = {
     "expert-uniform": Rung(Player("expert"), Player("uniform"), 0.0),
     "club-uniform": Rung(Player("club"), Player("uniform"), 0.0),
     "club-novice": Rung(Player("club"), Player("novice"), 0.5),
-    "culbertson-club": Rung(Player("novice", "culbertson"), Player("novice", "club")),
+    "culbertson-one-club": Rung(Player("novice", "culbertson"), Player("novice", "one-club")),
 }
 SHARES = {
     "positions": 0.3,
@@ -65,17 +65,17 @@ SHARES = {
     "expert-uniform": 0.2,
     "club-uniform": 0.2,
     "club-novice": 0.1,
-    "culbertson-club": 0.1,
+    "culbertson-one-club": 0.1,
     "par": 0.1,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
-BIDDERS = ("culbertson", "club")
+BIDDERS = ("culbertson", "one-club")
 
 
 def played(
     match: Match, boards: int, seconds: float, executor: ProcessPoolExecutor, workers: int
-) -> Report:
+) -> MatchReport:
     """Play boards until all are done or the time is up."""
     results: list[BoardResult] = []
     end = time.monotonic() + seconds
@@ -90,10 +90,10 @@ def played(
         results.append(waiting.popleft().result())
         told = f"{len(results)} boards, {interval(float(board.imps) for board in results)} IMPs"
         print(told, end="\r", file=sys.stderr, flush=True)
-    return Report(match, tuple(results))
+    return MatchReport(match, tuple(results))
 
 
-def show(name: str, report: Report, goal: float | None = None) -> dict[str, Any]:
+def show(name: str, report: MatchReport, goal: float | None = None) -> dict[str, Any]:
     """Print a match and return it as JSON values."""
     imps, boards = report.imps, len(report.boards)
     wanted = "" if goal is None else f"  (goal {goal:+.1f})"
@@ -175,7 +175,7 @@ def show_par(
     }
 
 
-def _lost_declaring(report: Report) -> tuple[list[float], list[float]]:
+def _lost_declaring(report: MatchReport) -> tuple[list[float], list[float]]:
     """Return what A's and B's declarers gave away, on the boards where both declared."""
     found: tuple[list[float], list[float]] = [], []
     for one, other in (board.tables for board in report.boards):

@@ -4,7 +4,10 @@ The floor receives a message and sends one to each of the four sockets of its ta
 checks the act, makes it durable, acknowledges it and sends everybody a view. Both run in a process
 of their own with the same event loop, HTTP and WebSocket parts; the players are in this one.
 
-    python benchmarks/server.py [--tables 64] [--seconds 8] [--many 500] [--rounds 2]
+    python benchmarks/server.py [--tables 64] [--seconds 8] [--many 500] [--rounds 5]
+        [--before PYTHON] [--write]
+
+``--before`` measures another checkout's server, run by its Python, in the same rounds.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import cast
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -79,11 +83,11 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def serving(script: str, folder: Path) -> Iterator[tuple[str, int]]:
+def serving(script: str, folder: Path, python: str) -> Iterator[tuple[str, int]]:
     """Run a server in a process of its own and give its address and process."""
     program = folder / "program.py"
     program.write_text(script)
-    command = [sys.executable, str(program), str(folder)]
+    command = [python, str(program), str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -393,73 +397,105 @@ async def seated(address: str, players: Players, table: str, cookies: list[str])
     return players
 
 
-def run(kind: type[Players], script: str, *, tables: int, seconds: float, pause: float) -> Measured:
-    """Measure one server under one load."""
-    with tempfile.TemporaryDirectory() as folder, serving(script, Path(folder)) as server:
-        if kind is OurTable:
-            ids, cookies = make_tables(server[0], tables)
-        else:
-            ids, cookies = [str(number) for number in range(tables)], [""] * PLAYERS
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(measure(server, kind, ids, cookies, seconds, pause))
+@dataclass(frozen=True)
+class Server:
+    """A server to be measured: what runs, by which Python, and who plays there."""
+
+    name: str
+    kind: type[Players]
+    script: str
+    python: str = sys.executable
+
+    def measured(self, *, tables: int, seconds: float, pause: float) -> Measured:
+        """Measure it under one load."""
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            serving(self.script, Path(folder), self.python) as server,
+        ):
+            if self.kind is OurTable:
+                ids, cookies = make_tables(server[0], tables)
+            else:
+                ids, cookies = [str(number) for number in range(tables)], [""] * PLAYERS
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(measure(server, self.kind, ids, cookies, seconds, pause))
+
+
+Figures = dict[str, float]
+
+
+def figures(one: Measured) -> Figures:
+    """Return what is told of one round."""
+    return {
+        "acts_per_second": one.per_second(), "us_per_act": one.cost(), "p50_ms": one.quantile(0.5),
+        "p99_ms": one.quantile(0.99), "players_busy": one.own, "refused": one.failed,
+    }  # fmt: skip
 
 
 def side_by_side(
-    rounds: int, key: Callable[[Measured], float], *, tables: int, seconds: float, pause: float
-) -> list[Measured]:
-    """Measure floor and ours in turn and return the best round of each: others use the machine."""
-    floors: list[Measured] = []
-    ours: list[Measured] = []
+    servers: list[Server], rounds: int, *, tables: int, seconds: float, pause: float
+) -> dict[str, Figures]:
+    """Measure the servers in turn; return the median round of each, and its share of the floor's.
+
+    Others may use the machine: a share is reckoned within its round.
+    """
+    found: dict[str, list[Figures]] = {server.name: [] for server in servers}
     for _ in range(rounds):
-        floors.append(run(FloorTable, FLOOR, tables=tables, seconds=seconds, pause=pause))
-        ours.append(run(OurTable, OURS, tables=tables, seconds=seconds, pause=pause))
-    return [max(floors, key=key), max(ours, key=key)]
+        for server in servers:
+            one = figures(server.measured(tables=tables, seconds=seconds, pause=pause))
+            found[server.name].append(one)
+            one["share"] = one["acts_per_second"] / found["floor"][-1]["acts_per_second"]
+    return {
+        name: {figure: median(one[figure] for one in each) for figure in each[0]}
+        for name, each in found.items()
+    }
+
+
+def show(title: str, found: dict[str, Figures]) -> None:
+    """Print one table."""
+    print(title)
+    for name, one in found.items():
+        print(
+            f"  {name:6} {one['acts_per_second']:6.0f} acts/s, {one['share']:4.0%} of the floor's, "
+            f"{one['us_per_act']:5.0f} µs of the server's processor each, "
+            f"p50 {one['p50_ms']:6.1f} ms, p99 {one['p99_ms']:6.1f} ms, "
+            f"players busy {one['players_busy']:.0%}, {one['refused']:.0f} refused"
+        )
 
 
 def main() -> None:
-    """Measure both and say how far apart they are."""
+    """Measure all and say how far apart they are."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=64, help="tables that act without a pause")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each load lasts")
     parser.add_argument("--many", type=int, default=500, help="tables that act every two seconds")
-    parser.add_argument("--rounds", type=int, default=2, help="of which the best counts")
+    parser.add_argument("--rounds", type=int, default=5, help="of which the median counts")
+    parser.add_argument("--before", help="the Python of another checkout, measured in turn")
+    parser.add_argument("--write", action="store_true", help=f"keep the figures in {RESULTS.name}")
     given = parser.parse_args()
     load = round(os.getloadavg()[0], 1)
-    floor, ours = side_by_side(
-        given.rounds, Measured.per_second, tables=given.tables, seconds=given.seconds, pause=0
+    servers = [Server("floor", FloorTable, FLOOR)]
+    if given.before:
+        servers.append(Server("before", OurTable, OURS, given.before))
+    servers.append(Server("ours", OurTable, OURS))
+    busy = side_by_side(
+        servers, given.rounds, tables=given.tables, seconds=given.seconds, pause=0.0
     )
-    share = ours.per_second() / floor.per_second()
-    print(f"{given.tables} tables without a pause, acts acknowledged in a second:")
-    for name, one in (("floor", floor), ("ours", ours)):
-        print(
-            f"  {name:5} {one.per_second():6.0f}, p99 {one.quantile(0.99):6.1f} ms, "
-            f"{one.cost():5.0f} µs of the server's processor each, "
-            f"players busy {one.own:.0%}"
+    show(f"{given.tables} tables without a pause (goal: at least 25% of the floor's):", busy)
+    many: dict[str, Figures] = {}
+    if given.many:
+        many = side_by_side(
+            servers, given.rounds, tables=given.many, seconds=given.seconds, pause=2.0
         )
-    print(f"  ours are {share:.0%} of the floor's (goal: at least 25%), {ours.failed} refused")
-    quiet, busy = side_by_side(
-        given.rounds, lambda one: -one.quantile(0.99), tables=given.many, seconds=given.seconds,
-        pause=2.0,
-    )  # fmt: skip
-    more = busy.quantile(0.99) - quiet.quantile(0.99)
-    print(f"{given.many} tables, each acting every two seconds:")
-    for name, one in (("floor", quiet), ("ours", busy)):
-        print(
-            f"  {name:5} {one.per_second():6.0f} acts/s, p50 {one.quantile(0.5):6.1f} ms, "
-            f"p99 {one.quantile(0.99):6.1f} ms"
-        )
-    print(f"  p99 is {more:.1f} ms above the floor's (goal: at most 100), {busy.failed} refused")
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps({
-        "machine": platform.platform(), "python": platform.python_version(),
-        "load_average_before": load,
-        "tables": given.tables, "floor_acts_per_second": round(floor.per_second()),
-        "acts_per_second": round(ours.per_second()), "share": round(share, 3),
-        "floor_us_per_act": round(floor.cost()), "us_per_act": round(ours.cost()),
-        "seconds": given.seconds, "rounds": given.rounds,
-        "many": given.many, "floor_p99_ms": round(quiet.quantile(0.99), 1),
-        "p99_ms": round(busy.quantile(0.99), 1),
-    }, indent=1) + "\n")  # fmt: skip
+        show(f"{given.many} tables, each acting every two seconds (goal: p99 + 100 ms):", many)
+    if given.write:
+        kept = {
+            "machine": platform.platform(), "python": platform.python_version(),
+            "load_average_before": load, "rounds": given.rounds, "seconds": given.seconds,
+            "tables": given.tables, "without_a_pause": busy, "many": given.many,
+            "every_two_seconds": many,
+        }  # fmt: skip
+        rounded = json.loads(json.dumps(kept), parse_float=lambda text: round(float(text), 3))
+        RESULTS.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

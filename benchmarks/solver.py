@@ -27,7 +27,7 @@ import numpy as np
 from sansatout.cards import Hand, Strain
 from sansatout.deal import Deal
 from sansatout.seats import Seat
-from sansatout.solver import Position, TrickTable, solve, solve_samples, table, tables
+from sansatout.solver import Position, TrickTable, dd_table, dd_tables, solve_cards, solve_samples
 
 RESULTS = Path(__file__).parent / "results" / "solver.json"
 GOALS = {
@@ -123,7 +123,7 @@ def whole_tables(random: Random, count: int) -> dict[str, float]:
 
     def pair(deal: Deal) -> tuple[Callable[[], object], Callable[[], object]]:
         theirs = dds_table_deal(deal)
-        return lambda: table(deal), lambda: dds_table(theirs)
+        return lambda: dd_table(deal), lambda: dds_table(theirs)
 
     times = in_turns([pair(deal) for deal in deals], same_table)
     slow = times[np.argsort(times[:, 1])[-max(1, count // 10) :]]
@@ -139,7 +139,7 @@ def positions(random: Random, count: int, left: int) -> float:
 
     def pair(position: Position) -> tuple[Callable[[], object], Callable[[], object]]:
         theirs = dds_position(position)
-        return lambda: solve(position), lambda: dds_values(theirs)
+        return lambda: solve_cards(position), lambda: dds_values(theirs)
 
     times = in_turns([pair(ending(random, left)) for _ in range(count)], best_is_same)
     ours, theirs = times.mean(axis=0) * 1e6
@@ -184,7 +184,7 @@ def two_cores(random: Random, count: int) -> float:
     for _ in range(3):
         for threads in best:
             start = time.perf_counter()
-            tables(deals, threads=threads)
+            dd_tables(deals, threads=threads)
             best[threads] = min(best[threads], time.perf_counter() - start)
     return best[2] / best[1]
 
@@ -193,10 +193,10 @@ def memory() -> float:
     """Return by how many megabytes a process grows that solves hard deals on one thread."""
     code = (
         "from random import Random; from sansatout.deal import Deal;"
-        "from sansatout.solver import tables; from pathlib import Path;"
+        "from sansatout.solver import dd_tables; from pathlib import Path;"
         "peak = lambda: int(Path('/proc/self/status').read_text().split('VmHWM:')[1].split()[0]);"
         "before = peak(); r = Random(3);"
-        "tables([Deal.random(r) for _ in range(40)], threads=1); print(peak() - before)"
+        "dd_tables([Deal.random(r) for _ in range(40)], threads=1); print(peak() - before)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return int(done.stdout) / 1024

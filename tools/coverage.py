@@ -6,7 +6,7 @@
 A rule is claimed as done when the source cites its id; it is held when a test cites it: in its
 name, its text, its parameters, or in the cases of a vector file it runs (``law``, ``rule``,
 ``rules``, ``ambiguity``). The check fails when a claimed rule is not held, or when the source cites
-an id that no rule has.
+an id that no rule has, or when source, tests or docs leave out the beginning of one (``-3``).
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.citations import cited
+from tools.citations import abbreviated, cited
 from tools.rules import Rule, load_rules
 from tools.tested import tests_by_rule
 
 ROOT = Path(__file__).parents[1]
 _SOURCES = ("src/**/*.py", "src/**/*.ftl", "native/**/*.cpp", "native/**/*.hpp", "native/**/*.h")
+_TEXTS = ("tests/**/*.py", "docs/**/*.md", "*.md", "web/src/**/*.ts", "web/src/**/*.svelte")
+_QUOTING = ("tests/tools/test_citations.py", "docs/coverage.md")
+"""What shows the words of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,16 @@ def _code() -> dict[str, list[str]]:
     return dict(places)
 
 
+def shortened() -> list[str]:
+    """Return a complaint for every citation that grep would not find."""
+    paths = {path for pattern in (*_SOURCES, *_TEXTS) for path in ROOT.glob(pattern)}
+    return [
+        f"{words}: write every id in full ({path.relative_to(ROOT).as_posix()})"
+        for path in sorted(paths - {ROOT / quoting for quoting in _QUOTING})
+        for words in abbreviated(path.read_text(encoding="utf-8"))
+    ]
+
+
 def measure() -> Coverage:
     """Read rules, source and tests."""
     return Coverage(load_rules(), _code(), tests_by_rule(ROOT))
@@ -88,14 +101,14 @@ def _page(coverage: Coverage) -> str:
             booklet = rule.booklet
             lines += ["", f"## {booklet}", "", "| id | rule | code | tests |", "|---|---|---|---|"]
         code = "<br>".join(p.removeprefix("src/sansatout/") for p in coverage.code.get(rule.id, ()))
-        tests = "<br>".join(_shortened(coverage.tests.get(rule.id, [])))
+        tests = "<br>".join(_some(coverage.tests.get(rule.id, [])))
         if rule.section and not code and not tests:
             continue
         lines.append(f"| {rule.id} | {rule.summary} | {code or 'open'} | {tests} |")
     return "\n".join(lines) + "\n"
 
 
-def _shortened(tests: list[str]) -> list[str]:
+def _some(tests: list[str]) -> list[str]:
     shown = [test.removeprefix("tests/") for test in tests[:4]]
     return shown + ([f"and {len(tests) - 4} more"] if len(tests) > 4 else [])
 
@@ -117,7 +130,7 @@ def main() -> int:
     coverage = measure()
     if arguments.write:
         arguments.write.write_text(_page(coverage), encoding="utf-8")
-    complaints = _complaints(coverage) if arguments.check else []
+    complaints = _complaints(coverage) + shortened() if arguments.check else []
     for complaint in complaints:
         print(complaint)
     print(coverage.counts())

@@ -21,7 +21,7 @@ LIST = Path(__file__).parents[1] / "docs" / "rules.json"
 DUPLICATE = Path(__file__).parents[1] / "docs" / "duplicate.md"
 
 _BOOKLETS = {
-    "bidding-club.md": "club",
+    "bidding-club.md": "one-club",
     "bidding-culbertson.md": "culbertson",
     "bridge-whist.md": "bridge-whist",
     "hungarian-rubber.md": "hungarian",

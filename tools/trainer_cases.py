@@ -27,7 +27,7 @@ from sansatout.laws import Irregularity
 from sansatout.laws.proprieties import PROPRIETIES
 from sansatout.laws.record import read_record, replay
 from sansatout.seats import Seat
-from sansatout.trainer.generating import KINDS
+from sansatout.trainer.generating import generates
 from sansatout.trainer.positions import is_about
 
 _TOLD = 4
@@ -57,7 +57,7 @@ def _told(scenario: dict[str, Any]) -> Iterator[dict[str, Any]]:
         event = read_event(number, plain, ref)
         ref = ref.after(event)
         told.append((event.seat, event.act))
-        kinds = [kind for kind in KINDS if is_about(ref, kind)]
+        kinds = [one.kind for _, one in generates() if is_about(ref, one.kind)]
         if not ref.last.ok:
             return
         lines = _lines(scenario, told)

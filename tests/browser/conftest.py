@@ -13,8 +13,21 @@ import pytest
 
 SWITCHES = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    # A name that is not this machine's own: what browsers keep for safe pages is not there.
+    "--host-resolver-rules=MAP sansatout.test 127.0.0.1",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-features=" + ",".join([
+        # Pages of Chromium's own in every window: they cost as much as all that a test does.
+        "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+        # The last switch of a name holds alone, so here is what Playwright switches off as well.
+        "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect",
+        "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+        "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+        "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+        "ThirdPartyStoragePartitioning",
+    ]),
 )  # fmt: skip
+MOVING = {"reduced_motion": "no-preference"}
 STATIC = Path(__file__).parents[2] / "src" / "sansatout" / "server" / "static" / "index.html"
 
 
@@ -46,6 +59,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.browser.four import Four  # noqa: E402
 from tests.browser.house import House  # noqa: E402
+from tests.browser.pages import Pages  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 
 Visit = Callable[..., Visitor]
@@ -75,36 +89,30 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def pages(chromium: Browser, house: House) -> Pages:
+    return Pages(chromium, house.address)
+
+
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visit]:
-    """Give a function that lets one more person in: every one a fresh browser context."""
-    contexts = []
+def visit(pages: Pages) -> Iterator[Visit]:
+    """Give a function that lets one more person in, whom nobody knows yet."""
     visitors = []
 
-    def come(
-        *, width: int = 1280, height: int = 800, language: str = "en", **more: object
-    ) -> Visitor:
-        viewport = {"width": width, "height": height}
-        context = chromium.new_context(viewport=viewport, locale=language, **more)  # type: ignore[arg-type]
-        contexts.append(context)
-        visitors.append(Visitor(context.new_page(), house.address))
+    def come(**wanted: Any) -> Visitor:
+        visitors.append(pages.enter(**wanted))
         return visitors[-1]
 
     yield come
-    for context in contexts:
-        context.close()
+    for person in visitors:
+        pages.leave(person)
     assert [person.complaints for person in visitors if person.complaints] == []
 
 
 @pytest.fixture(scope="session")
-def people(chromium: Browser, house: House) -> Iterator[list[Visitor]]:
+def people(pages: Pages) -> list[Visitor]:
     """Four people who stay for all tests of the laws; every test is a table of its own."""
-    # Cards that fly in four browsers at once cost more time than all else here.
-    kept: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-    contexts = [chromium.new_context(locale="en", **kept) for _ in range(4)]
-    yield [Visitor(context.new_page(), house.address) for context in contexts]
-    for context in contexts:
-        context.close()
+    return [pages.enter() for _ in range(4)]
 
 
 @pytest.fixture

@@ -27,18 +27,13 @@ class Four:
         host, *guests = self._people
         seats = {"S": {"kind": "me"}} | {seat: {"kind": "open"} for seat in "NEW"}
         key = host.make_table(variant, seats=seats, laws="at-the-table", **given)
-        invited = host.page.evaluate(
-            """async (key) => (await (await fetch('/api/tables/' + key)).json())
-              .players.map((one) => one.invite).filter(Boolean)""",
-            key,
-        )
+        players = host.ask("GET", f"/api/tables/{key}")["players"]
+        invited = [one["invite"] for one in players if one["invite"]]
         assert len(invited) == 3
         # Players are numbered in the order of the places: North, East, West are open.
         for guest, link in zip(guests, invited, strict=True):
-            guest.open()
-            join = "async (to) => (await fetch('/api' + to, {method: 'POST'})).ok"
-            assert guest.page.evaluate(join, link)
-            guest.open(f"/table/{key}")
+            guest.ask("POST", f"/api{link}")
+            guest.go(f"/table/{key}")
         self.at = dict(zip("SNEW", self._people, strict=True))
         if deal:
             self.cut()

@@ -40,7 +40,8 @@ class House:
         command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
         # Whoever is waited for may be asked at once whether they are there.
-        settings = {**os.environ, "SANSATOUT_ASK_AFTER": "0", **self.limits}
+        own = {"SANSATOUT_ASK_AFTER": "0", "SANSATOUT_WORKERS": "1"}
+        settings = {**os.environ, **own, **self.limits}
         self._process = subprocess.Popen(
             [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True, env=settings
         )

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.pages import Pages
 
 
 @pytest.fixture
@@ -20,8 +20,7 @@ def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def test_a_deal_goes_on_after_the_server_was_killed(chromium: Browser, old_house: House) -> None:
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en")
-    ann = Visitor(context.new_page(), old_house.address)
+    ann = Pages(chromium, old_house.address).enter()
     ann.make_table("minibridge")
     ann.play_to_my_card()
     lying = ann.page.locator(".trick li")
@@ -35,4 +34,4 @@ def test_a_deal_goes_on_after_the_server_was_killed(chromium: Browser, old_house
     assert (ann.hand(), ann.seq()) == (cards, seq)
     ann.play()
     expect(ann.page.locator(".between")).to_be_visible()
-    context.close()
+    ann.page.context.close()

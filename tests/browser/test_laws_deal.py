@@ -12,6 +12,24 @@ from tests.browser.conftest import Visit
 from tests.browser.four import Four, left_of
 from tests.browser.visitor import Visitor
 
+WORDS_FIT = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+
+
+def _looks_early(four: Four) -> None:
+    """L-LOOK-1: East's left opponent, who may choose, sees his own cards and the card seen."""
+    form = four.form("E", "Something else …", "look-own")
+    form.get_by_role("button").click()
+    four.anyway("E")
+    expect(four.at["S"].page.locator(".mine .card")).to_have_count(3)
+    seen = four.at["S"].page.locator("[data-offer='LOOKED_EARLY']")
+    expect(seen).to_contain_text(" of ")
+    four.at["S"].accessible()
+    expect(four.at["W"].page.locator(".mine .card")).to_have_count(0)
+    four.ruled("W", "a card was seen")
+    with four.happens("S"):
+        seen.locator("[data-remedy='accept'] button").click()
+    expect(four.at["S"].page.locator(".mine .card")).to_have_count(0)
+
 
 def test_l_deal_4_a_deal_without_a_cut_is_stopped(people: list[Visitor]) -> None:
     four = Four(people)
@@ -25,6 +43,7 @@ def test_l_deal_4_a_deal_without_a_cut_is_stopped(people: list[Visitor]) -> None
     four.anyway("S")
     expect(four.at["W"].page.locator(".wait")).to_have_text("South deals: 13 of 52")
     four.at["W"].accessible()
+    _looks_early(four)
     form = four.form("W", "Call attention …", "call-attention")
     form.locator("select").select_option(label="the pack was not cut")
     with four.happens("W"):
@@ -86,6 +105,9 @@ def test_a_faulty_cut_is_done_again(people: list[Visitor]) -> None:
     four.sit(deal=False, pace=5)
     by_right = four.cutter()
     wrong = left_of(by_right, 2)
+    by_hand = [one.page.locator(".byhand button") for one in people]
+    assert any(buttons.count() for buttons in by_hand)
+    assert all(buttons.evaluate_all(WORDS_FIT) for buttons in by_hand)
     form = four.form(wrong, "Something else", "cut")
     form.locator("select").select_option(index=20)
     form.get_by_role("button").click()

@@ -143,7 +143,7 @@ def test_l_revoke_13_an_established_revoke_costs_tricks(four: Four) -> None:
     with four.happens(declarer):
         form.get_by_role("button").click()
     for seat in (declarer, *defenders):
-        four.ruled(seat, f"for {name}'s revoke at trick 1")
+        four.ruled(seat, f"for {name}’s revoke at trick 1")
         assert four.at[seat].page.locator(".result").inner_text() != before
 
 
@@ -161,6 +161,8 @@ def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> 
     four.at[leader].accessible()
     with four.happens(leader):
         four.at[leader].page.get_by_role("button", name="Agreed").click()
+    four.at[other].page.reload()
+    expect(four.at[other].page.locator("[data-claim]")).to_contain_text("clubs from the top")
     with four.happens(other):
         four.at[other].page.get_by_role("button", name="Play on").click()
     four.ruled(declarer, "claim is not agreed")
@@ -169,6 +171,25 @@ def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> 
         for card in cards:
             expect(four.card(seat, card)).to_be_visible()
     four.at[other].accessible()
+
+
+def test_l_claim_4_a_defender_shows_a_card_to_declarer_alone(four: Four) -> None:
+    declarer = four.turn()
+    four.calls("1NT Pass Pass Pass")
+    leader, dummy, other = (left_of(declarer, places) for places in (1, 2, 3))
+    _follow(four, leader, leader)
+    card = four.hands()[leader][0]
+    page = four.at[leader].page
+    page.get_by_role("button", name="Claim …").click()
+    page.get_by_label("How many of the remaining tricks?").select_option("1")
+    page.locator(f"[data-shows='{card}'] input").check()
+    four.at[leader].accessible()
+    with four.happens(leader):
+        page.get_by_role("button", name="Claim one trick").click()
+    expect(four.at[declarer].page.locator(f"[data-shown='{card}']")).to_be_visible()
+    for seat in (dummy, other):
+        expect(four.at[seat].page.locator("[data-shown]")).to_have_count(0)
+    four.at[declarer].accessible()
 
 
 def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
@@ -187,7 +208,7 @@ def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
     expect(offer).to_contain_text(pointed)
     with four.happens(chooser):
         offer.get_by_role("button", name="forbid the card").click()
-    expect(four.at[declarer].page.locator(".bond")).to_contain_text(f"may not play {pointed}")
+    expect(four.at[declarer].page.locator(".bond")).to_contain_text(f"may not play the {pointed}")
 
 
 def test_l_expo_1_a_defender_shows_a_card(four: Four) -> None:

@@ -18,14 +18,11 @@ def _sit_down_together(visit: Visit, people: int) -> list[Visitor]:
     seats = {seat: {"kind": "open"} for seat in SEATS[1:people]} | {"S": {"kind": "me"}}
     rest = {seat: {"kind": "robot", "level": "novice"} for seat in SEATS if seat not in seats}
     host.make_table("minibridge", seats={**seats, **rest})
-    host.page.wait_for_selector("[data-link*='/join/']")
-    links = host.page.locator("section [data-link*='/join/']")
-    addresses = [str(a) for a in links.evaluate_all("all => all.map(one => one.dataset.link)")]
-    assert len(addresses) == people - 1
+    invitation = host.page.locator("[data-invitation]").get_attribute("data-invitation") or ""
     guests = []
-    for number, address in enumerate(addresses):
+    for number in range(people - 1):
         guest = visit()
-        guest.open(address.removeprefix(guest.address))
+        guest.open(invitation.removeprefix(guest.address))
         guest.page.get_by_label("Your name").fill(f"Guest {number}")
         guest.page.get_by_role("button", name="Sit down").click()
         guest.page.wait_for_selector(".cloth")
@@ -119,7 +116,15 @@ def test_the_private_link_brings_one_back_on_another_device(visit: Visit) -> Non
     link = ann.page.locator("aside [data-link*='/join/']").first.get_attribute("data-link") or ""
     ann.page.close()
     phone.open(link.removeprefix(phone.address))
-    phone.page.get_by_label("Your name").fill("Ann")
-    phone.page.get_by_role("button", name="Sit down").click()
     phone.page.wait_for_selector(".bidding")
     assert phone.hand() == cards
+    phone.page.get_by_role("button", name="Players").click()
+    expect(phone.page.get_by_label("Pace of the robots")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Free the place").first).to_be_visible()
+
+
+def test_who_draws_against_the_clock_sees_it(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("rulebook", seating="draw", clock=600, name="Friday", laws="at-the-table")
+    expect(ann.page.locator(".status")).to_contain_text("Friday")
+    expect(ann.page.locator(".ceremony").get_by_role("timer")).to_be_visible()

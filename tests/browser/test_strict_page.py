@@ -36,7 +36,7 @@ def test_the_page_stands_in_no_frame(visit: Visit) -> None:
 def test_the_list_of_calls_asks_nobody_else(visit: Visit) -> None:
     ann = visit()
     asked: list[str] = []
-    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.hears("request", lambda request: asked.append(request.url))
     ann.page.goto(ann.address + "/schema")
     assert ann.page.locator("tbody tr").count() > 15
     assert all(url.startswith(ann.address) for url in asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -17,6 +18,8 @@ def test_a_rules_page_shows_the_scores(visit: Visit) -> None:
     table = ann.page.get_by_role("region", name="Tricks bid and made")
     spades = table.get_by_role("row", name="spades").get_by_role("cell")
     expect(spades).to_have_text(["9", "18", "27", "36", "45", "54", "63"], timeout=90_000)
+    ann.page.get_by_role("button", name="P16", exact=True).click()
+    expect(ann.page.get_by_role("note", name="P16")).to_contain_text("rubber premium alone")
 
 
 def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
@@ -37,6 +40,10 @@ def test_a_deal_can_be_taken_away_as_a_picture(visit: Visit, tmp_path: Path) -> 
     ann.page.get_by_role("link", name="Look at the deal").click()
     button = ann.page.get_by_role("button", name="Picture (PNG)")
     button.wait_for(timeout=90_000)
+    robots = ann.page.locator("details", has_text="decisions")
+    robots.locator("summary").click()
+    expect(robots.get_by_role("definition").first).not_to_be_empty(timeout=20_000)
+    assert not re.search("payload|robot-|arguments", robots.inner_text())
     with ann.page.expect_download(timeout=90_000) as waiting:
         button.click()
     saved = tmp_path / "deal.png"

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import MOVING, Visit
 from tests.browser.visitor import Visitor
 
 
@@ -67,15 +67,30 @@ def test_leaving_and_coming_back_keeps_the_seat(visit: Visit) -> None:
     assert ann.hand() == cards
 
 
+def test_who_wants_no_movement_has_none(visit: Visit) -> None:
+    """By the device or by our own setting: what glows for ever does not flicker instead."""
+    still = "document.getAnimations().length === 0"
+    ann = visit(**MOVING)
+    ann.wait_at_my_call()
+    assert not ann.page.evaluate(still)
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.wait_for_function(f"() => {still}")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.wait_for_function(f"() => !({still})")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("none", exact=True).check()
+    ann.page.wait_for_function(f"() => {still}")
+
+
 def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(**MOVING)
     ann.open()
     keys = ann.page.keyboard
     ann.page.locator(".hero button").focus()
     keys.press("Enter")
     ann.page.wait_for_selector(".cloth")
     ann.hurry_robots()
-    script = """() => { const one = ['.notice .button.strong',
+    script = """() => { const one = ['.go .key', '.notice .button.strong',
         '.ceremony .button.strong', '.box .key', '.card.live']
         .map((s) => document.querySelector(s)).find(Boolean); one?.focus(); return !!one; }"""
     until = time.monotonic() + 240
@@ -140,3 +155,43 @@ def test_a_phone_has_room_for_a_whole_deal(visit: Visit) -> None:
     ann.accessible()
     ann.play()
     expect(ann.page.locator(".between")).to_be_visible()
+
+
+def test_a_long_row_of_cards_ends_within_a_phone(visit: Visit) -> None:
+    ann = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    cards = "N:KQ94.QJ5.A43.876 A765.874.QJT.Q93 J.T96.K852.AKJ42 T832.AK32.976.T5"
+    ann.make_table("minibridge", deal=cards, dealer="S")
+    rows = ann.page.locator(".mine .part")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        last = row.locator(".card").last.bounding_box()
+        around = row.bounding_box()
+        assert last is not None
+        assert around is not None
+        assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5 <= 360.5
+
+
+def test_mb_4_1_one_tap_tells_the_points_and_who_wishes_counts(visit: Visit) -> None:
+    """MB-AMB-09, MB-AMB-03: forty together; then robots agree to a second game."""
+    ann = visit()
+    cards = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
+    ann.make_table("minibridge", deal=cards, dealer="S")
+    box = ann.page.locator("form.box")
+    expect(box).to_contain_text("Your cards count 17")
+    ann.accessible()
+    box.get_by_role("button", name="I count myself").click()
+    expect(box).not_to_contain_text("17")
+    box.get_by_label("Points in your hand").fill("18")
+    box.get_by_role("button", name="Tell").click()
+    expect(ann.page.locator(".sayings")).to_contain_text("everybody counts again")
+    box.get_by_role("button", name="Count for me").click()
+    box.get_by_role("button", name="17 points").click()
+    expect(ann.page.get_by_role("group", name="Your choice")).to_be_visible()
+    ann.play()
+    ann.page.get_by_label("Next deal: first or second game?").select_option(
+        "Second game: North, South"
+    )
+    expect(ann.page.locator(".between")).to_contain_text("second game of North, South")
+    ann.accessible()
+    ann.next_deal()
+    expect(ann.page.locator(".plate.danger")).to_have_count(2)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from sansatout.trainer import exercise
+from sansatout.trainer import exercise, mark
+from sansatout.trainer.texts import verdict
 from tests.browser.conftest import Visit
 
 
@@ -37,7 +38,8 @@ def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
     ann.page.locator(f'.answer input[value="{wrong}"]').check()
     ann.page.get_by_role("button", name="Check").click()
     expect(ann.page.locator(".verdict")).to_contain_text("Not quite.")
-    expect(ann.page.locator(".answer.bad")).to_contain_text("belongs to L-")
+    told = next(each for each in mark(one, [wrong]) if each.answer.key == wrong)
+    expect(ann.page.locator(".answer.bad")).to_contain_text(verdict(one, told).text())
     expect(ann.page.locator(".answer.good")).to_have_count(
         sum(answer.right for answer in one.answers)
     )
@@ -49,7 +51,7 @@ def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chapter", "name"), [("L-DRAW", "The draw for seats"), ("PB", "The pamphlet's own list")]
+    ("chapter", "name"), [("L-DRAW", "The draw for seats"), ("PB", "The pamphlet’s own list")]
 )
 def test_where_nobody_chooses_one_says_what_follows(visit: Visit, chapter: str, name: str) -> None:
     """L-DRAW-2, PB-3.3: the law alone decides, and the answer is what the referee does."""

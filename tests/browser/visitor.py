@@ -22,10 +22,13 @@ _ACT = """(before) => {
   if (find('.between')) return 'over';
   const lifted = find('.lift .card.live, .key.armed'); // Two taps: the second one.
   if (lifted) { lifted.click(); return 'acted ' + cloth.dataset.seq; }
+  const go = find('.go .key'); // What was said is read; nothing has happened by that.
+  if (go) { go.click(); return 'wait'; }
   if (cloth.dataset.seq === before) return 'same';
   const offers = ['.notice .button.strong', '.ceremony .button.strong',
     '.spread button:not(.loose)', '.ceremony .row .button',
-    '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box td .key', '.card.live'];
+    '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box .counted .key',
+    '.box td .key', '.card.live'];
   const offer = offers.map(find).find(Boolean);
   if (!offer) return 'wait';
   const seq = cloth.dataset.seq;
@@ -33,18 +36,26 @@ _ACT = """(before) => {
   return 'acted ' + seq;
 }"""
 
-# A table with robots that think little, unless told who sits where.
-_MAKE = """async (body) => {
-  const games = await (await fetch('/api/games')).json();
-  const { places } = games.variants.find((one) => one.key === body.variant);
-  const robot = { kind: 'robot', level: 'novice' };
-  const me = places.includes('S') ? 'S' : places[0];
-  const usual = Object.fromEntries(places.map((at) => [at, at === me ? { kind: 'me' } : robot]));
-  const answer = await fetch('/api/tables', {
-    method: 'POST', body: JSON.stringify({ seats: usual, ...body }),
-    headers: { 'Content-Type': 'application/json' } });
-  return answer.json();
+# The next deal has begun. Robots in a hurry may have played all of it by now; and what became of
+# a board at the other table may be told before it, which is one event and no next deal.
+_MOVED = """(before) => {
+  const passed = Number(document.querySelector('.cloth').dataset.seq) - before;
+  return passed > 2 || (passed > 0 && !document.querySelector('.between'));
 }"""
+
+# To another page as a link in ours leads there, if ours is open.
+_GO = """async (to) => {
+  if (!document.querySelector('main')) return false;
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return true;
+}"""
+# What has changed is on the screen, and what fades or moves because of it has begun to.
+_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Nothing fades or moves any more, unless it does so for ever.
+_SETTLED = """() => document.getAnimations().every(
+  (one) => one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 class Visitor:
@@ -55,8 +66,18 @@ class Visitor:
         self.address = address
         page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._hear)
+        self._heard: list[tuple[Any, Callable[..., None]]] = []
+        self.hears("pageerror", lambda error: self.complaints.append(str(error)))
+        self.hears("console", self._hear)
+
+    def hears(self, event: Any, handler: Callable[..., None]) -> None:
+        """Hear of an event of the page until the visit is over."""
+        self._heard.append((event, handler))
+        self.page.on(event, handler)
+
+    def stop_hearing(self) -> None:
+        for event, handler in self._heard:
+            self.page.remove_listener(event, handler)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Keep what the browser says of things that the page wanted and may not have."""
@@ -67,6 +88,11 @@ class Visitor:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main")
 
+    def go(self, path: str) -> None:
+        """Come to a page without loading all of ours again."""
+        if not self.page.evaluate(_GO, path):
+            self.open(path)
+
     def play_from_shelf(self, booklet: int, game: str) -> None:
         """Take the booklet (its place on the shelf) and press play at the game."""
         self.open()
@@ -75,12 +101,22 @@ class Visitor:
         self.page.get_by_role("button", name=name).click()
         self.page.wait_for_selector(".cloth")
 
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server without the page, as the same person; the answer."""
+        answer = self.page.request.fetch(self.address + path, method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def make_table(self, variant: str, **given: Any) -> str:
-        """Make a table without the form; its key."""
-        self.open()
-        made = self.page.evaluate(_MAKE, {"variant": variant, "pace": 0, **given})
-        key: str = made["table"]
-        self.open(f"/table/{key}")
+        """Make a table without the form, of robots that think little unless told; its key."""
+        games = self.ask("GET", "/api/games")["variants"]
+        places = next(one["places"] for one in games if one["key"] == variant)
+        me = "S" if "S" in places else places[0]
+        robot = {"kind": "robot", "level": "novice"}
+        seats = {at: {"kind": "me"} if at == me else robot for at in places}
+        body = {"variant": variant, "pace": 0, "seats": seats, **given}
+        key: str = self.ask("POST", "/api/tables", body)["table"]
+        self.go(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
         return key
 
@@ -114,15 +150,16 @@ class Visitor:
 
     def play_until(self, done: Callable[[], bool]) -> None:
         """Go on, from deal to deal, until it is done."""
-        for _ in range(12):
+        for _ in range(24):
             if self.play(done):
                 return
             self.next_deal()
-        raise AssertionError("twelve deals and not done")
+        raise AssertionError("two dozen deals and not done")
 
     def play_to_my_card(self) -> None:
         """Go on until a card of mine may be played; deals without one are left behind."""
-        self.play_until(lambda: self.my_cards() > 0)
+        held = self.page.get_by_role("button", name="Go on", exact=True)
+        self.play_until(lambda: self.my_cards() > 0 and held.count() == 0)
 
     def wait_at_my_call(self) -> str:
         """Make a table and go on to a call of mine, where nothing moves without me; its key."""
@@ -135,18 +172,17 @@ class Visitor:
 
     def next_deal(self, *others: Visitor) -> None:
         """Ask for the next deal, as everybody at the table has to."""
-        before = str(self.seq())
+        before = self.seq()
         for person in (self, *others):
             person.page.get_by_role("button", name="Next deal").click()
-        # Robots in a hurry may have played the whole next deal by now.
-        moved = "(before) => document.querySelector('.cloth').dataset.seq !== before"
-        self.page.wait_for_function(moved, arg=before)
+        self.page.wait_for_function(_MOVED, arg=before)
 
     def score_a_deal(self) -> None:
         """Play until a deal is scored: those that nobody plays are left behind."""
         for _ in range(8):
             self.play()
-            if self.page.locator(".between tbody tr").count():
+            # A board is one score beside another table's, and one that all passed counts too.
+            if self.page.locator(".between tbody tr, .between .board").count():
                 return
             self.next_deal()
         raise AssertionError("eight deals and nothing scored")
@@ -163,7 +199,8 @@ class Visitor:
 
     def accessible(self) -> None:
         """Assert that axe finds nothing on the page as it is."""
-        self.page.wait_for_timeout(350)
+        self.page.evaluate(_DRAWN)
+        self.page.wait_for_function(_SETTLED)
         if not self.page.evaluate("typeof window.axe === 'object'"):
             # Not as a script of the page, which may run none but its own.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -57,16 +57,27 @@ def test_game_at_forty_is_reforms_not_ours() -> None:
 
 
 def test_artificial_calls_are_announced_and_explained_r_neg_1() -> None:
-    answer = ("bid", "--system", "club", "--hand", "K842.Q53.T64.952", "--auction", "1C P")
+    answer = ("bid", "--system", "one-club", "--hand", "K842.Q53.T64.952", "--auction", "1C P")
     out = command(*answer, "--explain").out.splitlines()
     assert out[0].startswith("N 1C (artificial): opening: at least 2½")
     assert out[2] == "S 1D (artificial)"
 
 
+def test_the_count_is_explained_with_its_halves_and_the_average_hand() -> None:
+    """C-HT-5, C-HT-6."""
+    out = command(*OPENING, "--explain").out.splitlines()
+    assert out[-2].startswith("C-HT-5: Half a trick may become a whole one or nothing")
+    assert out[-1].startswith("C-HT-6: A deal has about 8 honour tricks in all, an average hand")
+    assert not any(line.startswith("C-HT-") for line in command(*OPENING).out.splitlines())
+    whole = ("bid", "--hand", "A74.AK842.985.T7")
+    notes = json.loads(command(*whole, "--explain", "--json").out)["notes"]
+    assert list(notes) == ["C-HT-6"], "no half to be unsure of"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--system", "acol"), "no bidding system 'acol'"),
+        (("--system", "acol"), "no bidding system ‘acol’"),
         (("--variant", "minibridge"), "no auction"),
         (("--vulnerability", "some"), "not a vulnerability"),
         (("--partscore", "us:40"), "not a part score"),

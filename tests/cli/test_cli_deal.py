@@ -101,7 +101,7 @@ def test_show_draws_a_hand() -> None:
     [
         (["show", "AK5.KJT64.74.76"], "12 cards: expected 13"),
         (["show", "N:AK... ... ... ..."], "2 cards: expected 13"),
-        (["show", "AK5.KJT64.74.7Z3"], "'Z' is not a rank"),
+        (["show", "AK5.KJT64.74.7Z3"], "‘Z’ is not a rank"),
         (["show", "no-such-file"], "no-such-file"),
         (["show", "-"], "nothing to show"),
         (["deal", "--count", "0"], "at least 1"),
@@ -109,8 +109,8 @@ def test_show_draws_a_hand() -> None:
         (["deal", "--format", "pdf"], "--format"),
         (["deal", "--foo"], "--foo"),
         (["deal", "--where", "hcp(S) >"], "column 9"),
-        (["deel"], "there is no command 'deel'"),
-        (["deal", "--language", "xx"], "language 'xx'"),
+        (["deel"], "there is no command ‘deel’"),
+        (["deal", "--language", "xx"], "language ‘xx’"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], words: str) -> None:

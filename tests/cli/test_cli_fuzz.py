@@ -16,10 +16,10 @@ from sansatout.errors import SansatoutError
 from sansatout.events import Event
 from sansatout.formats import json as records
 from sansatout.formats import pbn
-from sansatout.keeping.games import GAMES
-from sansatout.keeping.games.lines import parse_line
 from sansatout.lab.table_driver import new_table, next_event
+from sansatout.scoring.telling import parse_line
 from sansatout.table.fold import after
+from sansatout.variants import SYSTEMS
 from tests.cli.running_cli import command
 from tests.fuzzing import examples, spoilt, wild_texts, wild_values
 
@@ -38,9 +38,9 @@ PIECES = st.sampled_from(ASKED.split())
 
 
 @examples(300)
-@given(st.sampled_from(sorted(GAMES)), LINES)
+@given(st.sampled_from(sorted(SYSTEMS)), LINES)
 def test_a_line_is_understood_or_refused(system: str, line: str) -> None:
-    game = GAMES[system]
+    game = SYSTEMS[system].telling
     try:
         told = parse_line(line)
         result = None if told is None else game.result(told)
@@ -139,7 +139,7 @@ def test_a_spoilt_command_is_done_or_refused(line: str) -> None:
 
 
 @examples(30)
-@given(st.sampled_from(sorted(GAMES)), st.lists(LINES | wild_texts, max_size=6))
+@given(st.sampled_from(sorted(SYSTEMS)), st.lists(LINES | wild_texts, max_size=6))
 def test_a_score_takes_any_lines(
     tmp_path_factory: pytest.TempPathFactory, system: str, lines: list[str]
 ) -> None:

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from sansatout import locales
 from sansatout.calls import PASS, Call
 from sansatout.cards import Card
 from sansatout.events import Act, Event, acts, irregular
+from sansatout.laws.texts import law_text, rule_ids
 from sansatout.seats import Seat
 from tests.cli.running_cli import command
 from tests.laws.helpers import HANDS
@@ -27,9 +29,37 @@ def test_a_chapter_is_printed_whole() -> None:
     ]
 
 
-def test_without_an_id_all_201_are_listed() -> None:
+def test_without_an_id_every_rule_of_every_booklet_is_listed() -> None:
     out = command("laws").out
-    assert sum(len(line.split()) - 1 for line in out.splitlines()) == 201
+    assert sum(len(line.split()) - 1 for line in out.splitlines()) == len(rule_ids())
+    assert "HU-3: HU-3.1 HU-3.2 HU-3.3" in out
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_rule_of_any_booklet_is_printed_in_every_language(language: str) -> None:
+    asked = ["BW-6.2", "MB-4.2", "HU-3.5", "C-OPEN-4", "R-NEG-1", "PB-7.6", "A-24", "H05", "DU-2.1"]
+    lines = command("--language", language, "laws", *asked).out.splitlines()
+    told = [line.split("  ", 1) for line in lines if line.split("  ", 1)[0] in asked]
+    assert [rule for rule, _ in told] == asked
+    assert all(text == law_text(rule, language) for rule, text in told)
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_swedish_words_paket_and_hallkarl_are_told_in_every_language(language: str) -> None:
+    """BW-2, BW-3.1: the first six tricks of a side, and who always plays of more than four."""
+    assert "paket" in law_text("BW-2", language)
+    assert "hållkarl" in law_text("BW-3.1", language)
+
+
+def test_the_swedish_rules_page_has_the_booklets_words() -> None:
+    assert "paket" in law_text("BW-7.4", "sv")
+    assert "paket" in locales.render("page-rules-bridge-whist-aim", {}, "sv")
+    assert "hållkarl" in locales.render("page-rules-bridge-whist-seats", {}, "sv")
+
+
+def test_a_section_is_printed_with_its_heading_first() -> None:
+    lines = command("laws", "HU-2").out.splitlines()
+    assert [line.split()[0] for line in lines] == ["HU-2", *(f"HU-2.{n}" for n in range(1, 7))]
 
 
 def test_an_unknown_law_is_one_line_and_exit_code_2() -> None:
@@ -61,8 +91,8 @@ def test_rule_prints_what_the_referee_says(tmp_path: Path) -> None:
         ("W", acts.Play(Card.parse("HT"))),
     )
     out = command("rule", path).out
-    assert "4 E play card=HQ\n    defender led out of turn by E (L-LOOT-2)\n" in out
-    assert "E's HQ is an exposed card (L-LOOT-2)" in out
+    assert "4 E play card=HQ\n    E: defender led out of turn (L-LOOT-2)\n" in out
+    assert "E’s HQ is an exposed card (L-LOOT-2)" in out
     assert "Rejected: W may not lead H (L-LOOT-2)" in out
 
 
@@ -80,7 +110,7 @@ def test_rule_keeps_hidden_rulings_unless_asked(tmp_path: Path) -> None:
 def test_rule_knows_the_pamphlet(tmp_path: Path) -> None:
     bids = (("S", acts.MakeCall(Call.parse("2S"))), ("W", acts.MakeCall(Call.parse("2D"))))
     out = command("rule", record(tmp_path, *bids, game="reform")).out
-    assert "W's 2D is taken as 3D (PB-4.12)" in out
+    assert "W’s 2D is taken as 3D (PB-4.12)" in out
 
 
 @pytest.mark.parametrize(
@@ -101,7 +131,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert command("rule", tmp_path / "none").code == 2
 
 
-def events_file(folder: Path, laws: str) -> Path:
+def events_file(folder: Path, laws: acts.Laws) -> Path:
     """Return the list of events of a table on which somebody bids too little."""
     made = acts.MakeTable("rulebook", tuple("abcd"), table="t", seating="fixed", laws=laws)
     acted: list[tuple[Seat | None, Act]] = [
@@ -122,9 +152,7 @@ def events_file(folder: Path, laws: str) -> Path:
 def test_rule_reads_a_tables_own_events(tmp_path: Path) -> None:
     done = command("rule", events_file(tmp_path, "at-the-table"))
     assert done.code == 0
-    assert (
-        "\n4 E call call=1H\n    insufficient bid by E (L-INSUF-1)\n5 S call-attention" in done.out
-    )
+    assert "\n4 E call call=1H\n    E: insufficient bid (L-INSUF-1)\n5 S call-attention" in done.out
     assert "E must bid enough" in done.out
     assert done.out.splitlines()[0].startswith("0 make-table")
 

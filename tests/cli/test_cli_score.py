@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from sansatout.errors import SansatoutError
-from sansatout.keeping.games import GAMES, Given
-from sansatout.keeping.games.lines import parse_line
+from sansatout.errors import NotationError, SansatoutError
+from sansatout.scoring.telling.base import Given, whole_number
+from sansatout.scoring.telling.lines import parse_line
+from sansatout.variants import scoring_system
 from tests.cli.running_cli import command, process
 
 FOUR_SPADE_HONOURS = "N:AKQJ.432.432.432 T98.AK5.AK5.AK65 765.QJT9.QJT9.QJ 432.876.876.T987"
@@ -79,10 +80,29 @@ def test_a_board_of_duplicate_tells_the_vulnerability() -> None:
     assert vulnerable["totals"]["we"] == {"above": 500, "below": 100}
 
 
-def test_every_system_can_be_told() -> None:
-    from sansatout.scoring import SYSTEMS
+BY_BOARD = ("--option", "vulnerability=by-board")
 
-    assert list(GAMES) == list(SYSTEMS)
+
+@pytest.mark.parametrize(
+    ("system", "what", "given"),
+    [
+        ("minibridge", "H", (*BY_BOARD, "--tricks", "9", "--board", "-5")),
+        ("minibridge", "H", (*BY_BOARD, "--tricks", "9", "--board", "0")),
+        ("minibridge", "H", ("--tricks", "-5")),
+        ("minibridge-3", "H", ("--by", "S", "--tricks", "-5")),
+        ("duplicate", "4S", ("--by", "N", "--tricks", "10", "--board", "-5")),
+        ("bridge-whist", "H", ("--tricks", "we:7", "--times", "-2")),
+    ],
+)
+def test_nothing_is_counted_below_nothing(system: str, what: str, given: tuple[str, ...]) -> None:
+    done = command("score", system, what, *given)
+    assert done.code == 2
+    assert given[-1].lstrip("-") in done.err
+
+
+def test_a_number_below_nothing_is_no_number() -> None:
+    with pytest.raises(NotationError, match="‘-5’ is not a number"):
+        whole_number("-5", "board")
 
 
 def test_an_option_changes_the_score_and_is_shown() -> None:
@@ -118,28 +138,28 @@ def test_the_table_says_what_for_and_by_which_rule() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("rulebook 8H --by we --tricks 8", "'8H' is not a contract"),
+        ("rulebook 8H --by we --tricks 8", "‘8H’ is not a contract"),
         ("rulebook 4H --by we --tricks 14", "14 tricks are impossible: expected 0 to 13"),
         ("rulebook 4H --by we --tricks they:14", "14 tricks are impossible"),
         ("rulebook 3NT --by we --tricks 9 --honours we:5", "five honours at no trump"),
         ("rulebook 4H --by we --tricks 8 --honours we:3", "expected 4 or 5"),
         ("rulebook 4H --by we --tricks 8 --honours we", "like we:4"),
-        ("rulebook 4H --by we --tricks 8 --option foo=1", "there is no option 'foo'"),
+        ("rulebook 4H --by we --tricks 8 --option foo=1", "there is no option ‘foo’"),
         ("rulebook 4H --by we --tricks 8 --option foo", "expected name=value"),
-        ("rulebook 4H --by we --tricks 8 --times 2", "'times' means nothing in this game"),
-        ("rulebook 4H --by me --tricks 8", "'me' is not a column"),
-        ("rulebook 4H --tricks 8", "'by' is missing"),
-        ("rulebook 4H --by we", "'tricks' is missing"),
-        ("rulebook 4H --by we --tricks ten", "'ten' is not a number"),
-        ("rulebook 4H --by we --tricks 8 --revoke we:often", "'we:often' is not a revoke"),
-        ("rulebook 4H --by we --tricks 8 --deal N:..", "'N:..' is not a deal"),
+        ("rulebook 4H --by we --tricks 8 --times 2", "‘times’ means nothing in this game"),
+        ("rulebook 4H --by me --tricks 8", "‘me’ is not a column"),
+        ("rulebook 4H --tricks 8", "‘by’ is missing"),
+        ("rulebook 4H --by we", "‘tricks’ is missing"),
+        ("rulebook 4H --by we --tricks ten", "‘ten’ is not a number"),
+        ("rulebook 4H --by we --tricks 8 --revoke we:often", "‘we:often’ is not a revoke"),
+        ("rulebook 4H --by we --tricks 8 --deal N:..", "‘N:..’ is not a deal"),
         ("kontrakt 4H --by we --tricks 8 --option unbid_slam_scope=x", "expected one of any_side"),
-        ("bridge-whist 4H --tricks we:8", "'4H' is not a strain"),
+        ("bridge-whist 4H --tricks we:8", "‘4H’ is not a strain"),
         ("bridge-whist H --tricks 8", "whose tricks"),
         ("bridge-whist H --tricks we:8 --honours we:4", "not a holding"),
         ("bridge-whist H --tricks we:8 --times 3", "3 times"),
         ("minibridge-3 H --tricks 8 --by N", "N cannot declare"),
-        ("foo H", "there is no scoring system 'foo'"),
+        ("foo H", "there is no scoring system ‘foo’"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: str, words: str) -> None:
@@ -184,7 +204,7 @@ def test_bad_input_as_a_process(arguments: str) -> None:
     ],
 )
 def test_a_line_of_the_sheet_is_told_as_it_was_read(system: str, line: str) -> None:
-    game, given = GAMES[system], parse_line(line)
+    game, given = scoring_system(system).telling, parse_line(line)
     assert given is not None
     assert game.told(game.result(given)) == line
 
@@ -199,7 +219,7 @@ def test_a_line_of_the_sheet_is_told_as_it_was_read(system: str, line: str) -> N
     ],
 )
 def test_a_line_may_be_written_as_people_write(line: str, same: str) -> None:
-    game, given = GAMES["rulebook"], parse_line(line)
+    game, given = scoring_system("rulebook").telling, parse_line(line)
     assert given is not None
     assert game.told(game.result(given)) == same
 
@@ -209,7 +229,7 @@ def test_a_line_may_be_written_as_people_write(line: str, same: str) -> None:
 )
 def test_a_line_that_is_not_understood_is_refused(line: str) -> None:
     with pytest.raises(SansatoutError):
-        GAMES["rulebook"].result(parse_line(line) or Given(""))
+        scoring_system("rulebook").telling.result(parse_line(line) or Given(""))
 
 
 def test_all_passed_is_a_line() -> None:

@@ -226,7 +226,7 @@ def test_text_and_picture_are_exported(file: Path, tmp_path: Path) -> None:
     assert "2532 │ 718" in text.read_text(encoding="utf-8")
     assert "A: +1814" in text.read_text(encoding="utf-8")
     assert ET.parse(picture).getroot().tag.endswith("svg")
-    assert "ends in .txt or .svg" in done.err
+    assert "ends in .txt, .svg," in done.err
 
 
 def test_save_goes_on_in_another_file(file: Path, tmp_path: Path) -> None:
@@ -238,20 +238,20 @@ def test_save_goes_on_in_another_file(file: Path, tmp_path: Path) -> None:
 
 
 def test_help_explains_a_line_of_every_game(tmp_path: Path) -> None:
-    from sansatout.keeping.games import GAMES
+    from sansatout.variants import SYSTEMS
 
-    for system in GAMES:
+    for system in SYSTEMS:
         done = sheet(tmp_path / system, system, "help", "items", "show", "account")
         assert "one line" in done.out
         assert "names" in done.err
 
 
 def test_every_example_of_the_help_can_be_entered(tmp_path: Path) -> None:
-    from sansatout.keeping.games import GAMES
-    from sansatout.keeping.games.lines import parse_line
     from sansatout.locales import render
+    from sansatout.scoring.telling import parse_line
+    from sansatout.variants import SYSTEMS
 
-    for game in set(GAMES.values()):
+    for game in {system.telling for system in SYSTEMS.values()}:
         examples = [row[2:] for row in render(game.help).splitlines() if row.startswith("  ")]
         lines = [row.split("  ")[0] for row in examples if row[0] != " "]
         assert len(lines) >= 3
@@ -381,3 +381,23 @@ def test_operations_that_cannot_be_are_refused() -> None:
         fold([start("rulebook", {}), {"do": "dance"}])
     with pytest.raises(InputError):
         start("rulebook", {"nonsense": "1"})
+
+
+def test_deals_are_put_in_and_struck_out(file: Path) -> None:
+    done = sheet(file, "hungarian", "1S we 7", "2H we 8", "insert 2 pass", "delete 1", "deals",
+                 "delete 9", "insert 9 pass")  # fmt: skip
+    assert "  1 pass\n  2 2H we 8" in done.out
+    assert done.err.count("there is no deal 9") == 2
+
+
+def test_who_sits_out_comes_in_with_the_next_round(file: Path) -> None:
+    done = sheet(file, "kontrakt", "names A B / X Y + Z", *PAMPHLET, "new", "names A B / X Y + A")
+    assert "Z" in done.out.split("round 2")[1]
+    assert "cannot sit in two places" in done.err
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "jsonl"])
+def test_a_sheet_is_exported_for_programs(file: Path, suffix: str) -> None:
+    where = file.with_name(f"out.{suffix}")
+    sheet(file, "kontrakt", "names A B / X Y", *PAMPHLET, f"export {where}")
+    assert "PB-" in where.read_text() if suffix != "jsonl" else read(where) == read(file)

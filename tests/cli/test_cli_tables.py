@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_rubbers(key: str) -> None:
 
 
 def test_simulate_needs_a_game_and_a_number() -> None:
-    assert "no game 'tarock'" in run("simulate", "tarock").err
+    assert "no game ‘tarock’" in run("simulate", "tarock").err
     assert "at least 1" in run("simulate", "rulebook", "--rubbers", "0").err
 
 
@@ -77,20 +77,27 @@ def test_a_line_that_is_no_event_is_located(events: Path) -> None:
 def test_a_person_can_sit_down_and_leave(key: str) -> None:
     done = run("play", key, "--seed", "3", stdin="help\nsheet\nnonsense\nquit\n")
     assert done.code == 0
-    assert "Good bye" in done.out
+    assert "Goodbye" in done.out
 
 
 def test_a_deal_can_be_played_to_its_end() -> None:
     """Type every card of a hand at every turn: those that are illegal are refused."""
     cards = [f"{suit}{rank}" for suit in "SHDC" for rank in "AKQJT98765432"]
-    typed = "\n".join(["NT", *["refuse", *cards] * 13, "quit"])
+    typed = "\n".join(["11", "NT", *["refuse", *cards] * 13, "quit"])
     done = run("play", "minibridge", "--seed", "12", "--robots", "novice", stdin=typed)
     assert "press return for the next deal" in done.out
 
 
 def test_robots_of_a_level_and_system_sit_at_the_table() -> None:
-    done = run("play", "kontrakt", "--seed", "3", "--robots", "novice:club", stdin="quit\n")
+    done = run("play", "kontrakt", "--seed", "3", "--robots", "novice:one-club", stdin="quit\n")
     assert done.code == 0
     bad = run("play", "kontrakt", "--robots", "grandmaster", stdin="")
     assert bad.code == 2
     assert "novice" in bad.err
+
+
+def test_mb_amb_03_the_next_deal_is_a_second_game_where_the_robots_agree() -> None:
+    typed = "\n".join(["20", "NT", "concede 13", "second NS", "", "quit"])
+    done = run("play", "minibridge", "--seed", "15", "--robots", "novice", stdin=typed)
+    assert "your hand counts 20" in done.out
+    assert "vulnerable: N S" in done.out

@@ -17,7 +17,7 @@ import pytest
 
 from sansatout.deal import Deal
 from sansatout.events import Act, Event
-from sansatout.events.acts import Contribute, Cut, LayOut, MakeTable, Shuffle
+from sansatout.events.acts import Contribute, Cut, Laws, LayOut, MakeTable, Shuffle
 from sansatout.events.irregular import DropCard, Misdeal
 from sansatout.lab.table_driver import next_event
 from sansatout.seats import Seat
@@ -41,7 +41,7 @@ class Told:
     numbers: tuple[tuple[Seat, str], ...] = ()
     cut: int | None = None
     by: Seat | None = None
-    laws: str = "enforced"
+    laws: Laws = "enforced"
     between: tuple[tuple[Seat, Act], ...] = ()
 
     @property
@@ -147,7 +147,7 @@ def test_where_nobody_had_a_part_the_host_is_said_to_be_trusted(desk: Desk) -> N
     bad = ground(Told)
     done = desk.verify(bad.events(), noted(bad))
     assert done.code == 3
-    assert "Only the host is trusted" in done.out
+    assert "Only whoever runs the server is trusted" in done.out
     assert "Fair" not in done.out
 
 
@@ -161,7 +161,7 @@ def test_a_number_ground_for_a_robot_is_caught(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "fault"), [(None, "the table's cut is not the one"), (W, "a seat without a person cut")]
+    ("by", "fault"), [(None, "the table’s cut is not the one"), (W, "a seat without a person cut")]
 )
 def test_a_cut_chosen_for_a_robot_is_caught(desk: Desk, by: Seat | None, fault: str) -> None:
     """The host chooses among all cuts once he knows the numbers."""
@@ -197,7 +197,7 @@ def test_the_cut_of_a_person_counts_without_any_number(desk: Desk) -> None:
     mine = noted(told, seat="W", cut=9)
     done = desk.verify(told.events(), mine)
     assert done.code == 0
-    assert "only the cut by West was not the host's choice" in done.out
+    assert "only the cut by West was not chosen by whoever runs the server" in done.out
     assert desk.verify(replace(told, cut=10).events(), mine).code == 1
 
 
@@ -296,7 +296,7 @@ def test_the_servers_answer_of_events_is_read(desk: Desk) -> None:
     ("line", "message"),
     [
         ("{}", "line 1, column 1: this is no record"),
-        ('{"table": "t", "deal": 1, "commitment": "12"}', "'12' is no commitment"),
+        ('{"table": "t", "deal": 1, "commitment": "12"}', "‘12’ is no commitment"),
         ('{"table": "t", "deal": 1, "commitment": "x", "more": 1}', "line 1"),
         ("nonsense", "line 1"),
     ],

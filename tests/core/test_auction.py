@@ -139,7 +139,7 @@ def test_a_bid_must_be_higher() -> None:
     with pytest.raises(IllegalCallError) as caught:
         auction.after(Call.parse("2H"))
     assert str(caught.value) == (
-        "illegal call '2H' in auction 'N: 2S': a bid must be higher than 2S"
+        "illegal call ‘2H’ in auction ‘N: 2S’: a bid must be higher than 2S"
     )
 
 
@@ -151,7 +151,7 @@ def test_a_double_needs_an_undoubled_bid_of_the_other_side(calls: str) -> None:
     with pytest.raises(IllegalCallError) as caught:
         auction.after(DOUBLE)
     assert str(caught.value) == (
-        f"illegal call 'X' in auction '{auction}': "
+        f"illegal call ‘X’ in auction ‘{auction}’: "
         "only an undoubled bid of the other side can be doubled"
     )
 
@@ -174,8 +174,8 @@ def test_a_redouble_needs_an_opposing_double(calls: str) -> None:
     with pytest.raises(IllegalCallError) as caught:
         auction.after(REDOUBLE)
     assert str(caught.value) == (
-        f"illegal call 'XX' in auction '{auction}': "
-        "only a bid of one's own side that the others have doubled can be redoubled"
+        f"illegal call ‘XX’ in auction ‘{auction}’: "
+        "only a bid of one’s own side that the others have doubled can be redoubled"
     )
 
 
@@ -210,23 +210,23 @@ def test_nothing_follows_the_last_pass() -> None:
     with pytest.raises(IllegalCallError) as caught:
         Auction.parse("N: Pass Pass Pass Pass").after(PASS)
     assert str(caught.value) == (
-        "the auction 'N: Pass Pass Pass Pass' is over: no further call is possible"
+        "the auction ‘N: Pass Pass Pass Pass’ is over: no further call is possible"
     )
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is not an auction: expected the dealer, a colon and calls like N: 1S Pass 2S"),
-        ("1S Pass", "'1S Pass' is not an auction"),
-        ("N 1S", "'N 1S' is not an auction"),
-        ("N:1S", "'N:1S' is not an auction"),
-        ("N: ", "'N: ' is not an auction"),
-        ("N:  1S", "'' is not a call"),
-        ("N: 1S\tPass", "'1S\tPass' is not a call"),
-        ("N: 1S ", "'' is not a call"),
-        ("n: 1S", "'n' is not a seat"),
-        ("N: 1N", "'1N' is not a call"),
+        ("", "‘’ is not an auction: expected the dealer, a colon and calls like N: 1S Pass 2S"),
+        ("1S Pass", "‘1S Pass’ is not an auction"),
+        ("N 1S", "‘N 1S’ is not an auction"),
+        ("N:1S", "‘N:1S’ is not an auction"),
+        ("N: ", "‘N: ’ is not an auction"),
+        ("N:  1S", "‘’ is not a call"),
+        ("N: 1S\tPass", "‘1S\tPass’ is not a call"),
+        ("N: 1S ", "‘’ is not a call"),
+        ("n: 1S", "‘n’ is not a seat"),
+        ("N: 1N", "‘1N’ is not a call"),
     ],
 )
 def test_an_auction_is_read_strictly(text: str, message: str) -> None:

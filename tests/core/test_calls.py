@@ -48,7 +48,7 @@ def test_a_call_is_read_strictly(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         Call.parse(text)
     assert str(caught.value) == (
-        f"'{text}' is not a call: expected Pass, X, XX or a bid like 1C or 3NT"
+        f"‘{text}’ is not a call: expected Pass, X, XX or a bid like 1C or 3NT"
     )
 
 
@@ -57,16 +57,16 @@ def test_a_bid_is_read_strictly(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         Bid.parse(text)
     assert str(caught.value) == (
-        f"'{text}' is not a bid: expected a level from 1 to 7 and a strain like 4S or 3NT"
+        f"‘{text}’ is not a bid: expected a level from 1 to 7 and a strain like 4S or 3NT"
     )
 
 
 @pytest.mark.parametrize("level", [-1, 0, 8])
 def test_a_level_is_one_to_seven(level: int) -> None:
     """PB-4.3: there are thirteen tricks."""
-    with pytest.raises(NotationError, match=f"'{level}H' is not a bid"):
+    with pytest.raises(NotationError, match=f"‘{level}H’ is not a bid"):
         Bid(level, Strain.H)
-    with pytest.raises(NotationError, match=f"'{level}H' is not a contract"):
+    with pytest.raises(NotationError, match=f"‘{level}H’ is not a contract"):
         Contract(level, Strain.H)
 
 
@@ -89,6 +89,6 @@ def test_a_contract_is_read_strictly(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         Contract.parse(text)
     assert str(caught.value) == (
-        f"'{text}' is not a contract: expected a level from 1 to 7, a strain and X or XX "
+        f"‘{text}’ is not a contract: expected a level from 1 to 7, a strain and X or XX "
         "like 4S, 3NTX or 1CXX"
     )

@@ -40,7 +40,7 @@ def test_a_card_is_a_suit_and_a_rank(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         Card.parse(text)
     assert str(caught.value) == (
-        f"'{text}' is not a card: expected a suit and a rank like SA or HT"
+        f"‘{text}’ is not a card: expected a suit and a rank like SA or HT"
     )
 
 

@@ -122,11 +122,11 @@ def test_a_rotation_moves_every_hand(deal: Deal, turns: int) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is not a deal: expected a seat, a colon and four hands"),
+        ("", "‘’ is not a deal: expected a seat, a colon and four hands"),
         (NORTH_CLUBS[2:], "is not a deal: expected a seat, a colon"),
         (NORTH_CLUBS.replace(" ", "  "), "is not a deal: expected a seat, a colon"),
         (NORTH_CLUBS + " ...", "is not a deal: expected a seat, a colon"),
-        ("X" + NORTH_CLUBS[1:], "'X' is not a seat"),
+        ("X" + NORTH_CLUBS[1:], "‘X’ is not a seat"),
     ],
 )
 def test_a_deal_is_read_strictly(text: str, message: str) -> None:

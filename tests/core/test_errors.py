@@ -17,10 +17,10 @@ ERRORS = (
 
 def test_an_error_says_what_was_wrong_and_what_was_expected() -> None:
     assert [str(error) for error in ERRORS] == [
-        "'S1' is not a card: expected a suit and a rank like SA or HT",
-        "line 3, column 14: 'S1' is not a card: expected a suit and a rank like SA or HT",
+        "‘S1’ is not a card: expected a suit and a rank like SA or HT",
+        "line 3, column 14: ‘S1’ is not a card: expected a suit and a rank like SA or HT",
         "N has one card: expected 13",
-        "illegal card 'SA': E does not hold it (L-TURN-2)",
+        "illegal card ‘SA’: E does not hold it (L-TURN-2)",
     ]
 
 
@@ -40,4 +40,4 @@ def test_an_error_about_input_is_a_value_error() -> None:
 
 def test_what_was_given_may_hold_any_sign() -> None:
     text = "{ $text } {x} ' é \n"
-    assert str(NotationError("not-a-suit", text=text)).startswith(f"'{text}' is not a suit")
+    assert str(NotationError("not-a-suit", text=text)).startswith(f"‘{text}’ is not a suit")

@@ -10,6 +10,7 @@ from sansatout.cards import Card, Strain
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.events import KINDS, VERSION, Event, act_from_plain
 from sansatout.events.acts import Act, MakeCall, MakeTable, NextDeal, Play
+from sansatout.events.edition import EDITION
 from sansatout.events.irregular import LeadTogether
 from sansatout.seats import Seat
 from sansatout.strict_json import LARGEST
@@ -87,6 +88,15 @@ def test_seats_are_keys_by_their_letter() -> None:
     assert Event(0, Seat.E, act).to_plain()["payload"] == {"cards": {"E": "SA", "W": "S2"}}
 
 
+def test_a_table_stored_without_its_edition_is_of_the_first() -> None:
+    new = Event(0, None, MakeTable("reform", ("a", "b")))
+    assert f'"edition":{EDITION}' in new.dumps()
+    old = Event.loads(new.dumps().replace(f',"edition":{EDITION}', ""))
+    assert isinstance(old.act, MakeTable)
+    assert old.act.edition == 1
+    assert "edition" not in old.dumps()
+
+
 def test_options_keep_their_types() -> None:
     act = MakeTable("reform", ("a", "b"), {"chicane": True, "rubbers": 1, "base": "winner"})
     again = Event.loads(Event(0, None, act).dumps()).act
@@ -100,23 +110,23 @@ def test_options_keep_their_types() -> None:
         ({"v": 2}, f"events of version 2 are unknown: expected {VERSION}"),
         ({"v": True}, f"events of version True are unknown: expected {VERSION}"),
         ({"v": 1.0}, f"events of version 1.0 are unknown: expected {VERSION}"),
-        ({"seq": -1}, "'-1' is not a sequence number: expected a whole number from 0"),
-        ({"seq": "0"}, "'0' is not a sequence number: expected a whole number from 0"),
-        ({"seq": True}, "'True' is not a sequence number: expected a whole number from 0"),
-        ({"kind": "bid"}, "'bid' is not a kind of event"),
-        ({"kind": None}, "'None' is not a kind of event"),
-        ({"seat": "X"}, "'X' is not a seat: expected one of N E S W"),
-        ({"seat": []}, "'[]' is not a seat: expected one of N E S W"),
-        ({"payload": []}, "the payload of 'call' is not an object"),
-        ({"payload": {}}, "field 'call' is missing"),
-        ({"payload": {"call": "1NT", "x": 1}}, "unknown field 'x': expected call, named"),
-        ({"payload": {"call": 1}}, "field 'call' cannot be 1"),
-        ({"payload": {"call": "8C"}}, "'8C' is not a call: expected Pass, X, XX"),
-        ({"kind": "cut", "payload": {"count": True}}, "field 'count' cannot be True"),
-        ({"kind": "cut", "payload": {"count": 4.0}}, "field 'count' cannot be 4.0"),
-        ({"kind": "speak", "payload": {"words": "hm"}}, "field 'words' cannot be 'hm'"),
-        ({"kind": "draw", "payload": {"player": "a", "positions": 3}}, "field 'positions'"),
-        ({"kind": "explain", "payload": {"words": "\ud800"}}, r"field 'words' cannot be '\ud800'"),
+        ({"seq": -1}, "‘-1’ is not a sequence number: expected a whole number from 0"),
+        ({"seq": "0"}, "‘0’ is not a sequence number: expected a whole number from 0"),
+        ({"seq": True}, "‘True’ is not a sequence number: expected a whole number from 0"),
+        ({"kind": "bid"}, "‘bid’ is not a kind of event"),
+        ({"kind": None}, "‘None’ is not a kind of event"),
+        ({"seat": "X"}, "‘X’ is not a seat: expected one of N E S W"),
+        ({"seat": []}, "‘[]’ is not a seat: expected one of N E S W"),
+        ({"payload": []}, "the payload of ‘call’ is not an object"),
+        ({"payload": {}}, "field ‘call’ is missing"),
+        ({"payload": {"call": "1NT", "x": 1}}, "unknown field ‘x’: expected call, named"),
+        ({"payload": {"call": 1}}, "field ‘call’ cannot be 1"),
+        ({"payload": {"call": "8C"}}, "‘8C’ is not a call: expected Pass, X, XX"),
+        ({"kind": "cut", "payload": {"count": True}}, "field ‘count’ cannot be True"),
+        ({"kind": "cut", "payload": {"count": 4.0}}, "field ‘count’ cannot be 4.0"),
+        ({"kind": "speak", "payload": {"words": "hm"}}, "field ‘words’ cannot be 'hm'"),
+        ({"kind": "draw", "payload": {"player": "a", "positions": 3}}, "field ‘positions’"),
+        ({"kind": "explain", "payload": {"words": "\ud800"}}, r"field ‘words’ cannot be '\ud800'"),
         ({"time": 0}, "not an event: expected an object with v, seq, kind, seat and payload"),
     ],
 )

@@ -91,15 +91,15 @@ def test_other_things_are_not_in_a_hand() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is not a hand: expected spades.hearts.diamonds.clubs like AK5.KJT64.74.763"),
-        ("A.K.Q", "'A.K.Q' is not a hand: expected spades.hearts.diamonds.clubs"),
-        ("A.K.Q.J.T", "'A.K.Q.J.T' is not a hand"),
-        ("AA...", "'AA...' has SA twice: expected different cards"),
-        (".KA..", "'.KA..' lists KA out of order: expected ranks from high to low"),
-        ("a...", "'a' is not a rank: expected one of 2 3 4"),
-        ("-...", "'-' is not a rank"),
-        ("A . . .", "' ' is not a rank"),
-        ("10...", "'1' is not a rank"),
+        ("", "‘’ is not a hand: expected spades.hearts.diamonds.clubs like AK5.KJT64.74.763"),
+        ("A.K.Q", "‘A.K.Q’ is not a hand: expected spades.hearts.diamonds.clubs"),
+        ("A.K.Q.J.T", "‘A.K.Q.J.T’ is not a hand"),
+        ("AA...", "‘AA...’ has SA twice: expected different cards"),
+        (".KA..", "‘.KA..’ lists KA out of order: expected ranks from high to low"),
+        ("a...", "‘a’ is not a rank: expected one of 2 3 4"),
+        ("-...", "‘-’ is not a rank"),
+        ("A . . .", "‘ ’ is not a rank"),
+        ("10...", "‘1’ is not a rank"),
     ],
 )
 def test_a_hand_is_read_strictly(text: str, message: str) -> None:

@@ -1,4 +1,6 @@
 import ast
+import importlib
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -15,8 +17,9 @@ from sansatout import errors, locales
 
 SOURCE = Path(sansatout.__file__).parent
 FOLDER = SOURCE / "locales"
-TRANSLATED = [name for name in locales.LANGUAGES if (FOLDER / name).is_dir()]
-WHOLE = ("et", "sv", "hu", "sl")
+LANGUAGES = [path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))]
+TRANSLATED = locales.LANGUAGES
+WHOLE = [name for name in LANGUAGES if name != "en"]
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 ERRORS = {name for name in errors.__all__ if name.endswith("Error")}
 
@@ -249,3 +252,21 @@ def test_a_tag_chooses_a_language(tag: str, language: str) -> None:
 def test_a_number_of_any_length_can_be_told(language: str, digits: int) -> None:
     for number in (10**digits, -(10**digits)):
         assert locales.render("error-sequence", {"seq": number, "expected": 3}, language)
+
+
+def test_every_folder_is_a_language_that_says_its_name() -> None:
+    assert set(locales.LANGUAGES) == set(LANGUAGES)
+    assert locales.LANGUAGES[0] == locales.DEFAULT
+    assert len({locales.name_of(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_new_language_is_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(FOLDER, tmp_path / "more_texts")
+    (tmp_path / "more_texts/fi").mkdir()
+    (tmp_path / "more_texts/fi/language.ftl").write_text("language-name = Suomi", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    more = importlib.import_module("more_texts")
+    assert sorted(more.LANGUAGES) == sorted([*LANGUAGES, "fi"])
+    assert more.choose("fi-FI") == "fi"
+    assert more.name_of("fi") == "Suomi"
+    assert more.render("page-play-now", {}, "fi") == more.render("page-play-now", {}, "en")

@@ -42,18 +42,18 @@ def test_readings_are_chosen_by_value_or_by_text(given: dict[str, object]) -> No
     [
         (
             {"carry": True},
-            "there is no option 'carry': expected one of carried, premium, reward, rubbers",
+            "there is no option ‘carry’: expected one of carried, premium, reward, rubbers",
         ),
         (
             {"premium": "loser"},
-            "option premium cannot be 'loser': expected one of winner, both_sides",
+            "option premium cannot be ‘loser’: expected one of winner, both_sides",
         ),
-        ({"carried": 1}, "option carried cannot be '1': expected one of false, true"),
-        ({"reward": 75}, "option reward cannot be '75': expected one of 50, 100, 0"),
-        ({"reward": False}, "option reward cannot be 'false': expected one of 50, 100, 0"),
-        ({"rubbers": "x"}, "option rubbers cannot be 'x': expected a whole number like 1"),
-        ({"rubbers": 1.5}, "option rubbers cannot be '1.5': expected a whole number like 1"),
-        ({"rubbers": True}, "option rubbers cannot be 'True': expected a whole number like 1"),
+        ({"carried": 1}, "option carried cannot be ‘1’: expected one of false, true"),
+        ({"reward": 75}, "option reward cannot be ‘75’: expected one of 50, 100, 0"),
+        ({"reward": False}, "option reward cannot be ‘false’: expected one of 50, 100, 0"),
+        ({"rubbers": "x"}, "option rubbers cannot be ‘x’: expected a whole number like 1"),
+        ({"rubbers": 1.5}, "option rubbers cannot be ‘1.5’: expected a whole number like 1"),
+        ({"rubbers": True}, "option rubbers cannot be ‘True’: expected a whole number like 1"),
     ],
 )
 def test_other_readings_are_refused(given: dict[str, object], message: str) -> None:
@@ -65,7 +65,7 @@ def test_other_readings_are_refused(given: dict[str, object], message: str) -> N
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(InputError) as caught:
         parse_options(Options, {"carried": True})
-    assert str(caught.value) == "there is no option 'carried': expected one of none"
+    assert str(caught.value) == "there is no option ‘carried’: expected one of none"
 
 
 def test_a_sheet_shows_the_readings_in_force() -> None:

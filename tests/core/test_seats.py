@@ -59,11 +59,11 @@ def test_parse_undoes_str(kind: type[Seat] | type[Side] | type[Vulnerability]) -
 @pytest.mark.parametrize(
     ("kind", "text", "message"),
     [
-        (Seat, "n", "'n' is not a seat: expected one of N E S W"),
-        (Seat, "North", "'North' is not a seat: expected one of N E S W"),
-        (Side, "SN", "'SN' is not a side: expected NS or EW"),
-        (Vulnerability, "none", "'none' is not a vulnerability: expected None, NS, EW or All"),
-        (Vulnerability, "Both", "'Both' is not a vulnerability: expected None, NS, EW or All"),
+        (Seat, "n", "‘n’ is not a seat: expected one of N E S W"),
+        (Seat, "North", "‘North’ is not a seat: expected one of N E S W"),
+        (Side, "SN", "‘SN’ is not a side: expected NS or EW"),
+        (Vulnerability, "none", "‘none’ is not a vulnerability: expected None, NS, EW or All"),
+        (Vulnerability, "Both", "‘Both’ is not a vulnerability: expected None, NS, EW or All"),
     ],
 )
 def test_seats_are_read_strictly(

@@ -37,11 +37,11 @@ def test_the_error_names_the_cards_that_may_be_played() -> None:
     with pytest.raises(IllegalPlayError) as caught:
         check_follows(hand, Card.parse("SA"), Suit.H, seat=Seat.E, rule="L-TURN-2")
     assert str(caught.value) == (
-        "illegal card 'SA': E can follow suit and must play one of HK HJ (L-TURN-2)"
+        "illegal card ‘SA’: E can follow suit and must play one of HK HJ (L-TURN-2)"
     )
     with pytest.raises(IllegalPlayError) as caught:
         check_follows(hand, Card.parse("SK"), None, seat=Seat.E, rule="L-TURN-2")
-    assert str(caught.value) == "illegal card 'SK': E does not hold it"
+    assert str(caught.value) == "illegal card ‘SK’: E does not hold it"
 
 
 @pytest.mark.parametrize(

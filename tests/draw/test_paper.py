@@ -7,12 +7,10 @@ from xml.etree import ElementTree as ET
 from sansatout.draw.paper import sheet_paper
 from sansatout.draw.paper_svg import paper_svg
 from sansatout.draw.paper_text import paper_text
-from sansatout.keeping.games import GAMES
-from sansatout.keeping.games.lines import parse_line
-from sansatout.scoring import find
-from sansatout.scoring.rubber import RubberSheet
 from sansatout.scoring.sheet import Column, Owner
-from sansatout.scoring.tally import TallySheet
+from sansatout.scoring.sheets import Sheet
+from sansatout.scoring.telling import parse_line
+from sansatout.variants import SYSTEMS, scoring_system
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAMPHLET = (
@@ -25,12 +23,12 @@ PAMPHLET = (
 )
 
 
-def sheet_of(system: str, *lines: str) -> RubberSheet[object] | TallySheet[object]:
-    rules = find(system)
-    sheet = GAMES[system].new_sheet(rules, rules.options_type())
+def sheet_of(system: str, *lines: str) -> Sheet:
+    rules = scoring_system(system)
+    sheet = rules.new_sheet()
     for line in lines:
         given = parse_line(line)
-        sheet = sheet.after(None if given is None else GAMES[system].result(given))
+        sheet = sheet.after(None if given is None else rules.telling.result(given))
     return sheet
 
 
@@ -80,12 +78,12 @@ def test_items_say_what_each_figure_is_for() -> None:
 def test_an_open_rubber_shows_how_it_stands() -> None:
     text = paper_text(sheet_paper(sheet_of("rulebook", "4S we 10", "2C they 8", "pass")))
     assert "towards game (100): we 0, they 40" in text
-    assert "we are in danger" in text
-    assert "they are in danger" not in text
+    assert "we are vulnerable" in text
+    assert "they are vulnerable" not in text
 
 
 def test_an_empty_sheet_can_be_drawn() -> None:
-    for system in GAMES:
+    for system in SYSTEMS:
         assert "total" in paper_text(sheet_paper(sheet_of(system)))
         ET.fromstring(paper_svg(sheet_paper(sheet_of(system))))
 
@@ -100,9 +98,9 @@ def test_three_players_have_three_columns() -> None:
 def test_options_that_are_not_the_default_are_shown() -> None:
     from sansatout.options import parse_options
 
-    system = find("kontrakt")
+    system = scoring_system("kontrakt")
     options = parse_options(system.options_type, {"below_line_in_total": "false"})
-    sheet = GAMES["kontrakt"].new_sheet(system, options)
+    sheet = system.new_sheet(options)
     assert "options: below_line_in_total=false" in paper_text(sheet_paper(sheet))
 
 
@@ -124,3 +122,40 @@ def test_the_picture_has_the_figures_where_they_stand_on_paper() -> None:
 def test_the_picture_by_game_has_a_sheet_for_each() -> None:
     root = ET.fromstring(paper_svg(sheet_paper(sheet_of("kontrakt", *PAMPHLET)), by_game=True))
     assert len(root.findall(f"{SVG}g[@class='sheet']")) == 3, "two games and the sums"
+
+
+STOCKHOLM = (
+    "C we:7 honours we:3",
+    "H they:8 honours they:3",
+    "D we:11 honours we:4-shared",
+    "H they:11 honours they:5-3-2 chicane we",
+    "S we:10 honours we:3 chicane they",
+    "NT they:9 honours they:aces-4-shared",
+)
+
+
+def test_bw_10_2_the_swedish_sheet_is_added_up_as_it_is_printed() -> None:
+    """74 and 172; then 98, the 100, 198, and 200 for 20 in the general account."""
+    paper = sheet_paper(sheet_of("bridge-whist", *STOCKHOLM))
+    rows = dict(paper.totals)
+    assert rows["total"] == ("74", "172")
+    assert rows["Difference"] == ("", "98")
+    assert rows["For the second game"] == ("", "+100")
+    assert rows["Together"] == ("", "198")
+    assert rows["Rounded to tens"] == ("", "200")
+    assert rows["In the general account"] == ("", "20")
+    assert rows["each player"] == ("−20", "+20")
+    columns = [[figure.points for figure in column] for column in paper.above]
+    assert columns == [[8, 24], [16, 24, 40]]
+    text = paper_text(paper)
+    assert "272" not in text
+    assert [one in text for one in ("74 │ 172", "│ 98", "│ +100", "│ 198")] == [True] * 4
+    assert "+100" in paper_svg(paper)
+
+
+def test_hu_5_7_a_game_won_is_marked_with_an_x() -> None:
+    paper = sheet_paper(sheet_of("hungarian", "4S we 10", "3NT they 9", "4H we 10"))
+    assert paper.heads == ("We XX", "They X")
+    assert "We XX" in paper_text(paper)
+    assert "We XX" in paper_svg(paper)
+    assert sheet_paper(sheet_of("rulebook", "4S we 10")).heads == ("We", "They")

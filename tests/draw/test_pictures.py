@@ -1,7 +1,10 @@
-"""Pictures of hands, deals and auctions."""
+"""Pictures of hands, deals, auctions and tables of tricks."""
 
 from random import Random
+from typing import Protocol
 from xml.etree import ElementTree as ET
+
+import pytest
 
 from sansatout.auction import Auction
 from sansatout.cards import Hand
@@ -9,6 +12,8 @@ from sansatout.deal import Deal
 from sansatout.draw.svg import auction_svg, deal_svg, hand_svg
 from sansatout.draw.text import auction_text, deal_text, hand_text
 from sansatout.seats import Seat, Vulnerability
+from sansatout.solver import TrickTable, dd_table
+from sansatout.variants import ALL
 
 SVG = "{http://www.w3.org/2000/svg}"
 DEAL = Deal.parse("N:A972..KT63.AKJT4 J5.K9843.982.Q92 KQT63.A5.Q75.863 84.QJT762.AJ4.75")
@@ -92,3 +97,35 @@ def test_the_picture_of_an_auction_has_names_and_calls() -> None:
     assert words(root, "turn") == ["?"]
     bid = next(element for element in root.iter(f"{SVG}tspan"))
     assert bid.get("class") == "S"
+
+
+TRICKS = dd_table(DEAL)
+
+
+class Drawn(Protocol):
+    def _repr_svg_(self) -> str: ...
+
+
+def test_the_picture_of_a_table_has_a_row_for_each_declarer() -> None:
+    root = ET.fromstring(TRICKS._repr_svg_())
+    assert root.findtext(f"{SVG}desc") == TRICKS.diagram()
+    assert TRICKS.diagram().splitlines()[0].split() == ["NT", "♠", "♥", "♦", "♣"]
+    columns = [[str(n) for n in tricks] for tricks in reversed(TRICKS.tricks)]
+    assert words(root, "tricks") == [cell for column in columns for cell in column]
+
+
+def test_a_contract_that_can_be_made_stands_out_in_the_table() -> None:
+    shown = words(ET.fromstring(TrickTable(((7, 6, 8, 5),) * 5)._repr_svg_()), "head")
+    assert {word for word in shown if word.isdigit()} == {"7", "8"}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [DEAL, DEAL[Seat.N], Auction.parse("N: 1S X"), TRICKS]
+    + [game.system.new_sheet().after(None) for game in ALL],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_notebook_shows_a_picture(value: Drawn) -> None:
+    root = ET.fromstring(value._repr_svg_())
+    assert root.tag == f"{SVG}svg"
+    assert root.findtext(f"{SVG}desc")

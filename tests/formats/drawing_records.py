@@ -12,13 +12,13 @@ from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.events import acts
 from sansatout.formats.records import (
+    AuctionRecord,
     CallRecord,
     CardRecord,
     Comment,
-    Course,
     GameRecord,
     Mark,
-    Play,
+    PlayRecord,
     SeatAct,
     Tag,
 )
@@ -55,7 +55,7 @@ def placed(first_glyph: int) -> st.SearchStrategy[dict[int, Mark]]:
 
 
 @st.composite
-def courses(draw: st.DrawFn, auction: Auction) -> Course:
+def courses(draw: st.DrawFn, auction: Auction) -> AuctionRecord:
     marked, alerted = draw(placed(1)), draw(st.sets(st.integers(0, 5)))
     calls = tuple(
         CallRecord(call, replace(marked.get(place, Mark()), alert=place in alerted))
@@ -63,11 +63,11 @@ def courses(draw: st.DrawFn, auction: Auction) -> Course:
     )
     notes = draw(st.dictionaries(st.integers(1, 32), line, max_size=2))
     end = "" if auction.is_over else draw(st.sampled_from(("", "*", "+")))
-    return Course(calls, notes, end)
+    return AuctionRecord(calls, notes, end)
 
 
 @st.composite
-def plays(draw: st.DrawFn, deal: Deal, auction: Auction) -> Play:
+def plays(draw: st.DrawFn, deal: Deal, auction: Auction) -> PlayRecord:
     assert auction.contract is not None
     assert auction.declarer is not None
     first = leader = auction.declarer.lho
@@ -89,7 +89,7 @@ def plays(draw: st.DrawFn, deal: Deal, auction: Auction) -> Play:
     while cells and cells[-1] == CardRecord(None):
         cells.pop()
     end = draw(st.sampled_from(("", "*"))) if count < 52 else ""
-    return Play(first, tuple(cells), draw(st.dictionaries(st.integers(1, 32), line)), end)
+    return PlayRecord(first, tuple(cells), draw(st.dictionaries(st.integers(1, 32), line)), end)
 
 
 plain_acts = st.one_of(

@@ -50,7 +50,7 @@ def test_every_format_tells_a_deal_of_every_game_and_back(variant: Variant) -> N
 
 def test_the_calls_of_a_contract_game_become_an_auction() -> None:
     deal = Deal.unrank(10**20)
-    state = variants.find("rulebook").start(deal, Seat.N)
+    state = variants.game("rulebook").start(deal, Seat.N)
     words: list[tuple[Seat, Act]] = [(seat, acts.MakeCall(PASS)) for seat in Seat]
     for seat, act in words:
         state = state.after(seat, act)
@@ -62,7 +62,7 @@ def test_the_calls_of_a_contract_game_become_an_auction() -> None:
 
 
 def test_remitting_and_naming_become_acts_with_strain_and_multiplier() -> None:
-    state = variants.find("bridge-whist").start(Deal.unrank(10**20), Seat.W)
+    state = variants.game("bridge-whist").start(Deal.unrank(10**20), Seat.W)
     words: list[tuple[Seat, Act]] = [(Seat.W, acts.Remit()), (Seat.E, acts.Name(Strain.H))]
     for seat, act in words:
         state = state.after(seat, act)

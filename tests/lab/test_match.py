@@ -23,7 +23,7 @@ def test_equal_players_play_every_board_flat() -> None:
 
 
 def test_with_one_auction_both_tables_play_the_same_contract() -> None:
-    report = play_match(Match(CLUB, Player("novice", "club"), seed=1, same_auction=True), 2)
+    report = play_match(Match(CLUB, Player("novice", "one-club"), seed=1, same_auction=True), 2)
     for board in report.boards:
         first, second = board.tables
         assert first.contract == second.contract != ""
@@ -65,7 +65,7 @@ def test_unknown_players_are_refused(text: str) -> None:
 def test_the_command_writes_json_and_pbn(tmp_path: Path) -> None:
     as_json, as_pbn = tmp_path / "match.json", tmp_path / "match.pbn"
     done = command(
-        "match", "novice", "novice:club", "--boards", "3", "--seed", "1", "--workers", "1",
+        "match", "novice", "novice:one-club", "--boards", "3", "--seed", "1", "--workers", "1",
         "--json", str(as_json), "--pbn", str(as_pbn),
     )  # fmt: skip
     assert "IMPs per board" in done.out

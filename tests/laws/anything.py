@@ -12,6 +12,7 @@ from sansatout.events import Act, Event, acts, irregular
 from sansatout.laws import Irregularity, Phase, Referee, Remedy
 from sansatout.laws.deal import dealt_to
 from sansatout.laws.lawful import lawful_calls, lawful_cards
+from sansatout.laws.limits import in_bounds
 from sansatout.laws.values import Ceremony
 from sansatout.seats import Seat, Side
 
@@ -40,7 +41,7 @@ def any_act(ref: Referee, random: Random) -> Event:
         return a_play(ref, random, seat)
     if roll < 0.7 and ref.phase is Phase.AUCTION:
         return Event(0, seat, acts.MakeCall(random.choice((PASS, random.choice(CALLS)))))
-    if roll < 0.8 and ref.offers:
+    if roll < 0.8 and ref.rights.offers:
         return a_choice(ref, random)
     to_the_point = pointed(ref, random) if roll < 0.9 else []
     if to_the_point:
@@ -49,14 +50,15 @@ def any_act(ref: Referee, random: Random) -> Event:
 
 
 def a_play(ref: Referee, random: Random, hand: Seat) -> Event:
-    actor = ref.declarer if hand is ref.dummy and random.random() < 0.9 else hand
-    meant = random.choice(("", "", "", "lead", "lead", "repair"))
+    actor = ref.play.declarer if hand is ref.dummy and random.random() < 0.9 else hand
+    ways: tuple[acts.PlayedAs, ...] = ("", "", "", "lead", "lead", "repair")
+    meant = random.choice(ways)
     obeying = random.random() < 0.2
     return Event(0, actor, acts.Play(a_card(ref, random, hand), hand, meant, obeying=obeying))
 
 
 def a_choice(ref: Referee, random: Random) -> Event:
-    offer = random.choice(ref.offers)
+    offer = random.choice(ref.rights.offers)
     chooser = random.choice(offer.chooser)
     seat = chooser if random.random() < 0.8 else random.choice(SEATS)
     remedy = random.choice([r.value for r in offer.remedies])
@@ -66,7 +68,7 @@ def a_choice(ref: Referee, random: Random) -> Event:
 
 
 def choice(ref: Referee, random: Random, remedy: str) -> irregular.ChooseRemedy:
-    card = random.choice(ref.exposed).card if ref.exposed else random.choice(PACK)
+    card = random.choice(ref.play.exposed).card if ref.play.exposed else random.choice(PACK)
     return irregular.ChooseRemedy(
         remedy, suit=random.choice(list(Suit)), card=card, hand=random.choice(SEATS)
     )
@@ -75,7 +77,9 @@ def choice(ref: Referee, random: Random, remedy: str) -> irregular.ChooseRemedy:
 def sensible(ref: Referee, random: Random) -> Event:
     """Return what a well-behaved player would do next."""
     if ref.phase is Phase.AUCTION:
-        seat = ref.must_correct or (ref.pending.seat.lho if ref.pending else ref.turn)
+        seat = ref.auction.must_correct or (
+            ref.auction.pending.seat.lho if ref.auction.pending else ref.turn
+        )
         assert seat is not None
         calls = lawful_calls(ref, seat)
         low = [call for call in calls if call is PASS] * 3 + list(calls[:3])
@@ -83,8 +87,8 @@ def sensible(ref: Referee, random: Random) -> Event:
     if ref.phase is Phase.PLAY:
         hand = ref.turn
         assert hand is not None
-        cards = list(lawful_cards(ref, hand)) or list(ref.hands[hand])
-        actor = ref.declarer if hand is ref.dummy else hand
+        cards = list(lawful_cards(ref, hand)) or _over_wrong_lead(ref, hand)
+        actor = ref.play.declarer if hand is ref.dummy else hand
         return Event(0, actor, acts.Play(random.choice(cards), hand))
     if ref.phase in (Phase.SHUFFLE, Phase.DEAL):
         dealer = ref.ceremony.by or ref.dealer
@@ -93,20 +97,26 @@ def sensible(ref: Referee, random: Random) -> Event:
     return Event(0, random.choice(SEATS), wild(ref, random, Seat.N))
 
 
+def _over_wrong_lead(ref: Referee, hand: Seat) -> list[Card]:
+    """Return what can be led although another card lies there; a stated line binds (L-CLAIM-9)."""
+    lies = ref.play.wrong_lead
+    return [card for card in in_bounds(ref, hand) if lies is None or card is not lies.card]
+
+
 def pointed(ref: Referee, random: Random) -> list[Event]:
     """Return acts that bear on what is open just now."""
     found = [
         Event(0, random.choice(SEATS), irregular.CallAttention(one.irregularity.value))
-        for one in ref.attention
+        for one in ref.rights.attention
     ]
-    if ref.pending is not None:
-        seat, said = ref.pending.seat, ref.pending.call
+    if ref.auction.pending is not None:
+        seat, said = ref.auction.pending.seat, ref.auction.pending.call
         found.append(Event(0, seat, irregular.CorrectCall(random.choice(CALLS), "slip")))
         strains = [bid for bid in BIDS if isinstance(said, Bid) and bid.strain is said.strain]
         found += [Event(0, seat, irregular.CorrectCall(bid, "insufficient")) for bid in strains[:3]]
-    if ref.calls and ref.phase is Phase.AUCTION:
+    if ref.auction.calls and ref.phase is Phase.AUCTION:
         call = irregular.CorrectCall(random.choice(CALLS), random.choice(("slip", "change")))
-        found.append(Event(0, ref.calls[-1][0], call))
+        found.append(Event(0, ref.auction.calls[-1][0], call))
     if ref.phase is Phase.PLAY:
         found += _in_play(ref, random)
     return found + _about_tricks(ref)
@@ -114,48 +124,48 @@ def pointed(ref: Referee, random: Random) -> list[Event]:
 
 def _in_play(ref: Referee, random: Random) -> list[Event]:
     found = []
-    for one in ref.revokes:
-        actor = ref.declarer if one.dummy else one.seat
+    for one in ref.aftermath.revokes:
+        actor = ref.play.declarer if one.dummy else one.seat
         found.append(Event(0, actor, irregular.TakeBack(one.card, hand=one.seat)))
         found.append(Event(0, one.seat.lho, irregular.ChooseRemedy("replace")))
         found.append(Event(0, one.seat.rho, irregular.AskRevoke(one.seat)))
-    if ref.correction is not None:
-        for seat, card in ref.correction.may_take_back:
-            actor = ref.declarer if seat is ref.dummy else seat
+    if ref.play.correction is not None:
+        for seat, card in ref.play.correction.may_take_back:
+            actor = ref.play.declarer if seat is ref.dummy else seat
             found.append(Event(0, actor, irregular.TakeBack(card, hand=seat)))
-    if ref.claim is not None:
+    if ref.play.claim is not None:
         found += [Event(0, seat, acts.Respond("claim", "accept")) for seat in SEATS]
-    if ref.inspecting is not None:
+    if ref.play.inspecting is not None:
         found += [
             Event(0, s, acts.Respond("inspect", random.choice(("accept", "refuse")))) for s in SEATS
         ]
     kind = random.choice(("hint", "hand", "attention", "leave", "return"))
-    hand = random.choice((ref.declarer, ref.dummy))
+    hand = random.choice((ref.play.declarer, ref.dummy))
     assert hand is not None
     card = a_card(ref, random, hand)
     act = irregular.DummyAct(kind, hand=hand, card=card, irregularity=random.choice(KINDS))
     found.append(Event(0, ref.dummy, act))
-    for exposed in ref.exposed:
+    for exposed in ref.play.exposed:
         call = irregular.ChooseRemedy("call_card", card=exposed.card)
-        found.append(Event(0, ref.declarer, call))
+        found.append(Event(0, ref.play.declarer, call))
     return found
 
 
 def _about_tricks(ref: Referee) -> list[Event]:
     found = []
-    for number, trick in enumerate(ref.done, start=1):
+    for number, trick in enumerate(ref.play.done, start=1):
         if trick.owner is not trick.winner.side:
             side = trick.winner.side
             found.append(Event(0, side.seats[0], irregular.ReclaimTrick(side, number)))
         if trick.short is not None:
             cards = ref.hands[trick.short]
-            actor = ref.declarer if trick.short is ref.dummy else trick.short
+            actor = ref.play.declarer if trick.short is ref.dummy else trick.short
             found += [Event(0, actor, acts.Play(card, trick.short, "repair")) for card in cards]
-    if ref.done:
-        look = acts.LookBack(len(ref.done), "own_revoke")
+    if ref.play.done:
+        look = acts.LookBack(len(ref.play.done), "own_revoke")
         found += [Event(0, seat, look) for seat in SEATS]
     if ref.phase in OVER:
-        for one in ref.revokes:
+        for one in ref.aftermath.revokes:
             found.append(Event(0, one.seat.lho, irregular.AssertRevoke(one.seat, one.trick)))
     return found
 
@@ -220,9 +230,9 @@ def wild(ref: Referee, random: Random, seat: Seat) -> Act:
 
 
 def played(ref: Referee, random: Random) -> Card | None:
-    cards = [card for _, card in ref.trick]
-    if ref.done:
-        cards += [card for _, card in ref.done[-1].cards]
+    cards = [card for _, card in ref.play.trick]
+    if ref.play.done:
+        cards += [card for _, card in ref.play.done[-1].cards]
     return random.choice(cards) if cards else None
 
 
@@ -269,21 +279,25 @@ def start(random: Random) -> Referee:
 def play_out(ref: Referee, random: Random) -> Referee:
     """Go on until the deal is over: nobody chooses, everybody plays lawfully."""
     for step in itertools.count():
-        assert step < 400, f"the table is stuck in {ref.phase}: {ref.offers} {ref.last}"
+        assert step < 400, f"the table is stuck in {ref.phase}: {ref.rights.offers} {ref.last}"
         ref = with_cards(ref, random)
         if ref.phase in OVER:
             return ref
         after = ref.after(_onward(ref, random))
-        assert after.last.ok, f"{_onward(ref, random)} was rejected: {after.last}"
+        assert after.last.ok, f"{_onward(ref, random)} was rejected: {after.last!r}"
         ref = after
     raise AssertionError
 
 
 def _onward(ref: Referee, random: Random) -> Event:
-    spoken_of = [one for one in ref.offers if one.said]
+    spoken_of = [one for one in ref.rights.offers if one.said]
     if spoken_of:
         return Event(0, spoken_of[0].chooser[0], irregular.ChooseRemedy("waive"))
-    if ref.claim is not None:
-        against = ref.claim.seat.lho if ref.claim.seat is ref.declarer else ref.declarer
+    if ref.play.claim is not None:
+        against = (
+            ref.play.claim.seat.lho
+            if ref.play.claim.seat is ref.play.declarer
+            else ref.play.declarer
+        )
         return Event(0, against, acts.Respond("claim", "play-on"))
     return sensible(ref, random)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from sansatout.calls import PASS, Call
 from sansatout.cards import Card
 from sansatout.deal import Deal
@@ -56,8 +58,8 @@ def play(ref: Referee, *texts: str) -> Referee:
     for text in texts:
         hand, card, *meant = text.split(" ")
         seat = Seat.parse(hand)
-        actor = ref.declarer if seat is ref.dummy else seat
-        act = acts.Play(Card.parse(card), hand=seat, as_=meant[0] if meant else "")
+        actor = ref.play.declarer if seat is ref.dummy else seat
+        act = acts.Play(Card.parse(card), hand=seat, as_=cast("Any", meant[0] if meant else ""))
         ref = ref.after(Event(0, actor, act))
     return ref
 
@@ -74,17 +76,17 @@ def chooses(ref: Referee, seat: str, remedy: str, **arguments: object) -> Refere
 
 def offers(ref: Referee) -> list[str]:
     """Return the kinds of the open choices."""
-    return [str(one.irregularity) for one in ref.offers]
+    return [str(one.irregularity) for one in ref.rights.offers]
 
 
 def statuses(ref: Referee) -> list[str]:
     """Return what has become of the revokes."""
-    return [str(one.status) for one in ref.revokes]
+    return [str(one.status) for one in ref.aftermath.revokes]
 
 
 def exposed(ref: Referee) -> list[str]:
     """Return the exposed cards."""
-    return [str(one.card) for one in ref.exposed]
+    return [str(one.card) for one in ref.play.exposed]
 
 
 def ok(ref: Referee) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from random import Random
 
 import pytest
@@ -51,14 +50,14 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def no_card_is_lost(self) -> None:
-        if not any(self.ref.hands) and not self.ref.done:
+        if not any(self.ref.hands) and not self.ref.play.done:
             return
         assert Counter(all_cards(self.ref)) == Counter(PACK)
 
     @invariant()
     def tricks_add_up(self) -> None:
         ref = self.ref
-        assert sum(ref.tricks.values()) == len(ref.done) + sum(ref.awarded)
+        assert sum(ref.tricks.values()) == len(ref.play.done) + sum(ref.aftermath.awarded)
         assert all(count >= 0 for count in ref.tricks.values())
         if ref.phase in (Phase.AFTER_PLAY, Phase.RUBBER_END):
             assert sum(ref.tricks.values()) == 13
@@ -68,26 +67,26 @@ class Table(RuleBasedStateMachine):
         if self.ref.phase in (Phase.AUCTION, Phase.PLAY):
             assert self.ref.turn is not None
         if self.ref.phase in OVER:
-            assert not self.ref.offers
+            assert not self.ref.rights.offers
 
     def teardown(self) -> None:
         if not hasattr(self, "ref"):
             return
         ended = play_out(self.ref, self.random)
-        assert not ended.offers
+        assert not ended.rights.offers
         if ended.phase is not Phase.PASSED_OUT:
             assert sum(ended.tricks.values()) == 13
 
 
 def all_cards(ref: Referee) -> list[Card]:
     cards = [card for hand in ref.hands for card in hand]
-    cards += [card for _, card in (*ref.trick, *ref.floor)]
-    cards += list(ref.lacks or ())
-    return cards + [card for trick in ref.done for _, card in trick.cards]
+    cards += [card for _, card in (*ref.play.trick, *ref.play.floor)]
+    cards += list(ref.play.lacks or ())
+    return cards + [card for trick in ref.play.done for _, card in trick.cards]
 
 
 def same(before: Referee, after: Referee) -> bool:
-    names = [field.name for field in fields(Referee) if field.name not in FLEETING]
+    names = [name for name in Referee.__struct_fields__ if name not in FLEETING]
     return all(getattr(before, name) == getattr(after, name) for name in names)
 
 
@@ -97,7 +96,7 @@ def key(offer: Offer) -> tuple[str, str]:
 
 def check_closed(before: Referee, after: Referee) -> None:
     """Every open choice ends by being made, by lapse, by loss, or with its occasion."""
-    gone = {key(one) for one in before.offers} - {key(one) for one in after.offers}
+    gone = {key(one) for one in before.rights.offers} - {key(one) for one in after.rights.offers}
     said = [one for one in after.rulings if one.message in CLOSING]
     told = {
         (str(one.arguments.get("irregularity")), str(one.arguments.get("offender"))) for one in said

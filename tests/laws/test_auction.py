@@ -15,7 +15,7 @@ from tests.laws.helpers import call, chooses, does, in_auction, in_play, offers,
 
 
 def made(ref: Referee) -> list[str]:
-    return [f"{seat} {said}" for seat, said in ref.calls]
+    return [f"{seat} {said}" for seat, said in ref.auction.calls]
 
 
 def correct(ref: Referee, seat: str, said: str, why: str) -> Referee:
@@ -23,7 +23,7 @@ def correct(ref: Referee, seat: str, said: str, why: str) -> Referee:
 
 
 def faults(ref: Referee) -> list[str]:
-    return [str(one.irregularity) for one in ref.attention]
+    return [str(one.irregularity) for one in ref.rights.attention]
 
 
 def test_l_call_1_the_dealer_calls_first_then_clockwise() -> None:
@@ -50,36 +50,39 @@ def test_l_call_4_a_bid_undertakes_six_tricks_more(level: int) -> None:
 def test_l_call_5_more_tricks_or_a_higher_strain() -> None:
     ref = in_auction("1S")
     assert ok(call(ref, "W 1NT"))
-    assert call(ref, "W 1NT").attention == ()
-    assert call(ref, "W 2C").attention == ()
+    assert call(ref, "W 1NT").rights.attention == ()
+    assert call(ref, "W 2C").rights.attention == ()
     assert faults(call(ref, "W 1S")) == ["INSUFFICIENT"]
 
 
 def test_l_call_6_who_passed_may_bid_later() -> None:
     ref = in_auction("Pass", "1C", "Pass", "Pass", "S 1S")
     assert ok(ref)
-    assert ref.offers == ()
+    assert ref.rights.offers == ()
 
 
 def test_l_dbl_1_a_double_is_against_and_a_redouble_for_the_contract() -> None:
     doubled = in_auction("1S", "X", "Pass", "Pass", "XX", "Pass", "Pass", "Pass")
-    assert str(doubled.contract) == "1SXX"
-    assert doubled.declarer is Seat.S
+    assert str(doubled.play.contract) == "1SXX"
+    assert doubled.play.declarer is Seat.S
 
 
 def test_l_dbl_4_a_double_changes_neither_level_nor_declarer() -> None:
     plain = in_auction("1S", "Pass", "Pass", "Pass")
     doubled = in_auction("1S", "X", "Pass", "Pass", "Pass")
-    assert plain.contract is not None
-    assert doubled.contract is not None
-    assert plain.contract.bid is doubled.contract.bid
-    assert plain.declarer is doubled.declarer
+    assert plain.play.contract is not None
+    assert doubled.play.contract is not None
+    assert plain.play.contract.bid is doubled.play.contract.bid
+    assert plain.play.declarer is doubled.play.declarer
 
 
 def test_l_dbl_5_what_is_redoubled_cannot_be_doubled() -> None:
     ref = in_auction("1S", "X", "XX", "Pass", "Pass", "W X")
     assert offers(ref) == ["BAD_DOUBLE"]
-    assert [str(remedy) for remedy in ref.offers[0].remedies] == ["new_deal", "treat_as_pass"]
+    assert [str(remedy) for remedy in ref.rights.offers[0].remedies] == [
+        "new_deal",
+        "treat_as_pass",
+    ]
 
 
 def test_l_info_2_the_opening_leader_may_hear_the_calls_before_he_leads() -> None:
@@ -129,7 +132,7 @@ def test_a_double_out_of_turn_is_a_bid_out_of_turn() -> None:
     ref = call(in_auction("1S", "Pass"), "E X")
     assert faults(ref) == ["BID_AT_RHO_TURN"]
     back = call(ref, "N Pass")
-    assert back.must_pass == {Seat.W}
+    assert back.auction.must_pass == {Seat.W}
     assert made(back) == ["S 1S", "W Pass", "N Pass"]
 
 
@@ -143,25 +146,25 @@ def test_attention_to_a_bid_out_of_turn_is_anybodys() -> None:
 def test_the_offenders_partner_is_free_again_after_one_round() -> None:
     """A-42"""
     ref = call(in_auction("1S"), "N 2S", "W Pass", "N Pass", "E 2C", "S Pass", "W Pass", "N Pass")
-    assert ref.must_pass == frozenset()
+    assert ref.auction.must_pass == frozenset()
     ref = call(in_auction("1S"), "N 2S", "W 2C", "N 2S", "E Pass", "S Pass", "W 3C", "N Pass")
     ref = call(ref, "E Pass", "S 3S")
     assert ok(ref)
-    assert ref.offers == ()
+    assert ref.rights.offers == ()
 
 
 def test_l_insuf_4_the_left_opponents_call_condones_it() -> None:
     """L-INSUF-4, A-13: the condoned bid is the one to beat."""
     ref = call(in_auction("2H"), "W 1S", "N 1NT")
     assert made(ref) == ["S 2H", "W 1S", "N 1NT"]
-    assert ref.attention == ()
+    assert ref.rights.attention == ()
 
 
 def test_only_an_opponent_may_call_attention_to_an_insufficient_bid() -> None:
     """L-INSUF-3, A-40"""
     ref = call(in_auction("2H"), "W 1S")
     assert not ok(does(ref, "E", irregular.CallAttention("INSUFFICIENT")))
-    assert does(ref, "S", irregular.CallAttention("INSUFFICIENT")).must_correct is Seat.W
+    assert does(ref, "S", irregular.CallAttention("INSUFFICIENT")).auction.must_correct is Seat.W
 
 
 def test_nobody_may_bid_enough_over_seven_no_trump() -> None:
@@ -179,7 +182,7 @@ def test_a_late_call_counts_until_partners_first_lead() -> None:
     """L-LATE-1, A-14"""
     ref = play(call(in_play(), "E X"), "W CJ")
     assert offers(ref) == []
-    assert [str(one.irregularity) for one in ref.lapsed] == ["LATE_CALL"]
+    assert [str(one.irregularity) for one in ref.rights.lapsed] == ["LATE_CALL"]
     after_lead = call(play(in_play(), "W CJ"), "E X")
     assert offers(after_lead) == []
     other = call(play(in_play(), "W CJ"), "W X")
@@ -189,7 +192,10 @@ def test_a_late_call_counts_until_partners_first_lead() -> None:
 def test_l_other_3_doubling_partners_bid_cannot_be_made_valid() -> None:
     ref = in_auction("1S", "Pass", "N X")
     assert offers(ref) == ["DOUBLE_PARTNER_BID"]
-    assert [str(remedy) for remedy in ref.offers[0].remedies] == ["new_deal", "treat_as_pass"]
+    assert [str(remedy) for remedy in ref.rights.offers[0].remedies] == [
+        "new_deal",
+        "treat_as_pass",
+    ]
     doubled = in_auction("1S", "X", "N X")
     assert offers(doubled) == ["DOUBLE_PARTNER_BID"]
 
@@ -203,7 +209,10 @@ def test_redoubling_what_partner_redoubled_is_improper() -> None:
 def test_eight_over_seven_no_trump_cannot_be_made_valid() -> None:
     """A-15, A-46"""
     ref = in_auction("7NT", "W 8NT")
-    assert [str(remedy) for remedy in ref.offers[0].remedies] == ["new_deal", "treat_as_pass"]
+    assert [str(remedy) for remedy in ref.rights.offers[0].remedies] == [
+        "new_deal",
+        "treat_as_pass",
+    ]
 
 
 def test_an_improper_call_that_passes_the_deal_out() -> None:
@@ -268,7 +277,7 @@ def test_lawful_calls_raise_nothing(said: Bid) -> None:
     """L-CALL-5: what is lawful opens no irregularity, what is not does."""
     ref = in_auction("2H")
     after = call(ref, f"W {said}")
-    regular = not after.offers and not after.attention
+    regular = not after.rights.offers and not after.rights.attention
     assert regular is (said in lawful_calls(ref, Seat.W))
 
 
@@ -285,7 +294,7 @@ def test_a_pass_out_of_turn_leaves_the_turn(seat: str) -> None:
     ref = call(in_auction(dealer="S"), f"{seat} Pass")
     assert ok(ref)
     assert ref.turn is Seat.S
-    assert ref.calls == ()
+    assert ref.auction.calls == ()
 
 
 def test_a_bid_in_partners_turn_after_a_bid_stands_when_condoned() -> None:
@@ -303,7 +312,7 @@ def test_of_two_remedies_for_a_small_card_one_is_taken() -> None:
     ref = does(in_auction("1S", "Pass"), "E", irregular.ShowCards((Card.parse("D3"),)))
     ref = call(ref, "N 4S", "E Pass", "S Pass", "W Pass")
     ref = chooses(ref, "S", "expose_card")
-    assert [str(one.card) for one in ref.exposed] == ["D3"]
+    assert [str(one.card) for one in ref.play.exposed] == ["D3"]
     assert not ok(chooses(ref, "S", "forbid_suit"))
 
 
@@ -321,8 +330,11 @@ def test_a_double_that_raises_nothing_cannot_be_made_valid() -> None:
     """A-15: the bid is doubled already."""
     ref = in_auction("1S", "X", "Pass", "Pass", "S X")
     assert offers(ref) == ["BAD_DOUBLE"]
-    assert [str(remedy) for remedy in ref.offers[0].remedies] == ["new_deal", "treat_as_pass"]
+    assert [str(remedy) for remedy in ref.rights.offers[0].remedies] == [
+        "new_deal",
+        "treat_as_pass",
+    ]
     plain = in_auction("1S", "Pass", "Pass", "Pass")
     assert plain.phase is Phase.PLAY
     own = in_auction("1S", "Pass", "2C", "Pass", "Pass", "W XX")
-    assert "treat_as_valid" in [str(remedy) for remedy in own.offers[0].remedies]
+    assert "treat_as_valid" in [str(remedy) for remedy in own.rights.offers[0].remedies]

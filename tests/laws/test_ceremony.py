@@ -6,11 +6,13 @@ import pytest
 
 from sansatout.cards import PACK, Card, Rank, Suit
 from sansatout.deal import Deal, Pack
-from sansatout.events import acts, irregular
+from sansatout.errors import SansatoutError
+from sansatout.events import Event, acts, irregular
 from sansatout.laws import Phase, Referee
 from sansatout.laws.draw import draw_order, sides
 from sansatout.laws.values import Draws
 from sansatout.seats import Seat
+from sansatout.table.fold import after
 from tests.laws.helpers import HANDS, chooses, does, in_auction, in_play, offers, ok, seated
 
 PLAYERS = ("a", "b", "c", "d")
@@ -39,7 +41,7 @@ def test_l_card_1_two_packs_are_used_in_turn() -> None:
     """L-CARD-1: the pack whose turn it is belongs to the state; the other one is a fault."""
     ref = does(seated(), "E", acts.Cut(20))
     ref = does(ref, "S", irregular.DealCards("B", 10))
-    assert [str(one.irregularity) for one in ref.attention] == ["WRONG_PACK"]
+    assert [str(one.irregularity) for one in ref.rights.attention] == ["WRONG_PACK"]
 
 
 def test_l_card_2_suits_rank_spades_hearts_diamonds_clubs() -> None:
@@ -52,8 +54,12 @@ def test_l_card_3_thirteen_ranks_from_the_ace_down() -> None:
     assert draw_order(drawn(p10="C2", p20="CK", p30="CA", p40="CT")) == ("c", "b", "d", "a")
 
 
-def test_l_table_1_a_table_has_four_players() -> None:
-    assert len(Seat) == 4
+@pytest.mark.parametrize("players", ["ABC", "ABCDE"])
+def test_l_table_1_a_table_has_four_players(players: str) -> None:
+    made = after(None, Event(0, None, acts.MakeTable("rulebook", tuple("ABCD"), table="x")))
+    assert set(made.players) == set("ABCD")
+    with pytest.raises(SansatoutError):
+        after(None, Event(0, None, acts.MakeTable("rulebook", tuple(players), table="x")))
 
 
 @pytest.mark.parametrize("place", [1, 4, 49, 52])
@@ -131,7 +137,7 @@ def test_l_shuf_5_the_other_pack_is_shuffled_while_one_is_in_use() -> None:
     ref = Referee(phase=Phase.AFTER_PLAY, dealer=Seat.S)
     after = does(ref, "N", acts.Shuffle())
     assert ok(after)
-    assert after.offers == ()
+    assert after.rights.offers == ()
 
 
 def test_l_cut_2_no_cut_before_the_last_deal_is_over() -> None:
@@ -182,8 +188,8 @@ def test_the_wrong_dealer_can_be_stopped_before_the_last_card() -> None:
     """L-DEAL-3"""
     ref = does(does(seated("S"), "E", acts.Cut(20)), "W", irregular.DealCards("A", 51))
     stopped = does(ref, "N", irregular.CallAttention("WRONG_DEALER"))
-    assert stopped.redeal is not None
-    assert (stopped.redeal.dealer, stopped.redeal.pack) == (Seat.S, "right")
+    assert stopped.aftermath.redeal is not None
+    assert (stopped.aftermath.redeal.dealer, stopped.aftermath.redeal.pack) == (Seat.S, "right")
     stands = does(ref, "W", irregular.DealCards("A", 52))
     assert stands.phase is Phase.AUCTION
     assert stands.turn is Seat.W
@@ -195,7 +201,7 @@ def test_two_cards_at_once_are_confusion_after_the_next_card() -> None:
     ref = does(ref, "S", irregular.DealCards("A", 20))
     assert not ok(does(ref, "S", irregular.FixDeal()))
     ref = does(ref, "W", irregular.CallAttention("DEAL_CONFUSION"))
-    assert ref.redeal is not None
+    assert ref.aftermath.redeal is not None
 
 
 @pytest.mark.parametrize("fault", ["CARD_REVERSED", "FACE_SEEN", "DEAL_CONFUSION"])
@@ -228,7 +234,7 @@ def test_a_bad_pack_found_after_the_play_changes_nothing() -> None:
     ref = Referee(phase=Phase.AFTER_PLAY, dealer=Seat.S)
     after = does(ref, "N", irregular.Discover("bad_pack"))
     assert ok(after)
-    assert after.redeal is None
+    assert after.aftermath.redeal is None
 
 
 def test_unequal_hands_found_after_the_play_are_too_late() -> None:
@@ -247,7 +253,7 @@ def test_counts_that_are_not_so_are_refused() -> None:
 def test_the_deal_passes_to_the_left() -> None:
     """L-DEAL-8"""
     ref = in_auction("Pass", "Pass", "Pass", "Pass", dealer="S")
-    assert ref.next_dealer is Seat.W
+    assert ref.aftermath.next_dealer is Seat.W
 
 
 def test_a_void_deal_leaves_no_trace_of_its_cards() -> None:
@@ -256,7 +262,7 @@ def test_a_void_deal_leaves_no_trace_of_its_cards() -> None:
     ref = chooses(ref, "N", "new_deal")
     assert ref.phase is Phase.SHUFFLE
     assert not any(ref.hands)
-    assert ref.calls == ()
+    assert ref.auction.calls == ()
     assert ref.with_deal(Deal.parse(HANDS)).hands == Deal.parse(HANDS).hands
 
 

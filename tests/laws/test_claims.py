@@ -28,7 +28,7 @@ def claims(ref: Referee, seat: str, tricks: int, **given: object) -> Referee:
     return does(ref, seat, acts.Claim(tricks, **given))  # type: ignore[arg-type]
 
 
-def answers(ref: Referee, seat: str, answer: str) -> Referee:
+def answers(ref: Referee, seat: str, answer: acts.Reply) -> Referee:
     return does(ref, seat, acts.Respond("claim", answer))
 
 
@@ -37,8 +37,8 @@ def test_a_claim_without_a_line_is_refused() -> None:
     assert not ok(claims(at_table(), "S", 5))
     assert not ok(claims(at_table(), "S", 13, words="all"))
     assert not ok(claims(at_table(), "N", 5, words="all"))
-    assert at_table().opened == frozenset()
-    assert claims(at_table(), "S", 5, words="trumps").opened == {Seat.S}
+    assert at_table().play.opened == frozenset()
+    assert claims(at_table(), "S", 5, words="trumps").play.opened == {Seat.S}
 
 
 def test_a_cards_line_is_a_line() -> None:
@@ -67,8 +67,8 @@ def test_playing_on_disputes_a_claim() -> None:
     """L-CLAIM-9"""
     ref = claims(at_table(), "S", 12, words="all mine")
     ref = play(ref, "S SA", "W S3")
-    assert ref.claim is None
-    assert ref.open_play
+    assert ref.play.claim is None
+    assert ref.play.open_play
     assert ref.phase is Phase.PLAY
 
 
@@ -85,7 +85,7 @@ def test_l_claim_8_an_agreed_claim_leaves_a_revoke_to_be_cleared_up() -> None:
     ref = at_table("S H3", "W D5", "N HA", "E H7")
     ref = claims(ref, "S", 8, words="two diamonds to lose and a club")
     ref = answers(answers(ref, "E", "accept"), "W", "accept")
-    assert ref.opened == set(Seat)
+    assert ref.play.opened == set(Seat)
     assert statuses(ref) == ["established"]
     before = ref.tricks[Side.NS]
     ref = does(ref, "S", irregular.AssertRevoke(Seat.W, 2))
@@ -104,7 +104,7 @@ def ending(leader: Seat) -> Referee:
     """Return two tricks to play at spades: North has the two top trumps."""
     ref = play_out(in_play())
     return ref.with_(
-        phase=Phase.PLAY, done=ref.done[:11], hands=ENDING, leader=leader, trick=(),
+        phase=Phase.PLAY, done=ref.play.done[:11], hands=ENDING, leader=leader, trick=(),
         contract=Contract(4, Strain.S), declarer=Seat.S,
     )  # fmt: skip
 
@@ -131,8 +131,8 @@ def test_sure_tricks_are_kept_out_of_an_agreed_claim_too() -> None:
 def test_giving_up_some_tricks_is_claiming_the_rest() -> None:
     """L-CLAIM-1, L-CLAIM-7"""
     ref = does(at_table(), "W", acts.Concede(9))
-    assert ref.claim is not None
-    assert ref.claim.tricks == 3
+    assert ref.play.claim is not None
+    assert ref.play.claim.tricks == 3
     assert ok(answers(ref, "S", "accept"))
 
 
@@ -154,8 +154,8 @@ def test_l_surplus_2_a_proper_card_is_put_into_the_short_trick() -> None:
     assert not ok(play(ref, "W C2 repair"))
     ref = play(ref, "E H7 repair")
     assert ok(ref)
-    assert len(ref.done[1].cards) == 4
-    assert ref.done[1].owner is Side.NS
+    assert len(ref.play.done[1].cards) == 4
+    assert ref.play.done[1].owner is Side.NS
     assert not ok(play(ref, "E H9 repair"))
 
 
@@ -163,7 +163,7 @@ def test_the_trick_keeps_its_owner_whatever_is_put_in() -> None:
     """L-SURPLUS-2, A-29"""
     ref = does(at_table("S H3", "W H4", "N H2"), "W", irregular.QuitTrick(Side.EW))
     ref = play(chooses(ref, "S", "accept"), "E HQ repair")
-    assert ref.done[1].winner is Seat.W
+    assert ref.play.done[1].winner is Seat.W
     assert ref.turn is Seat.W
 
 
@@ -180,7 +180,7 @@ def test_dummys_omission_is_not_penalised() -> None:
     ref = in_play("W CJ", "N C3", "E CK", "S C4", "E D3", "S D2", "W D5")
     closed = does(ref, "S", irregular.QuitTrick(Side.EW))
     assert offers(closed) == []
-    assert closed.done[1].short is Seat.N
+    assert closed.play.done[1].short is Seat.N
 
 
 def test_a_short_deal_still_has_thirteen_tricks() -> None:
@@ -201,8 +201,8 @@ def test_a_card_that_is_not_found_means_a_new_deal(where: str) -> None:
     """L-MISS-1"""
     found = irregular.Discover("missing_card", card=Card.parse("C8"), where=where, lacks=Seat.E)
     ref = does(lacking(), "N", found)
-    assert ref.redeal is not None
-    assert ref.redeal.pack == "same"
+    assert ref.aftermath.redeal is not None
+    assert ref.aftermath.redeal.pack == "same"
 
 
 def test_a_card_somebody_holds_is_not_missing() -> None:
@@ -232,5 +232,5 @@ def test_a_count_of_the_hands_makes_a_short_trick_known() -> None:
     counts = {Seat.N: 11, Seat.E: 12, Seat.S: 11, Seat.W: 11}
     ref = does(short(), "W", irregular.Discover("counts", counts=counts))
     assert ok(ref)
-    assert [one.said for one in ref.offers] == [True]
-    assert ref.done[1].said
+    assert [one.said for one in ref.rights.offers] == [True]
+    assert ref.play.done[1].said

@@ -35,7 +35,7 @@ BREACHES = [
 def test_a_breach_is_recorded_and_changes_nothing_else(law: str, what: str) -> None:
     before = at_table()
     ref = does(before, "W", Remark(what))
-    assert ref.remarks == ((Seat.W, what),)
+    assert ref.rights.remarks == ((Seat.W, what),)
     assert [(one.message, one.law) for one in ref.rulings] == [("remarked", law)]
     assert offers(ref) == offers(before)
     assert (ref.turn, ref.phase) == (before.turn, before.phase)
@@ -43,9 +43,11 @@ def test_a_breach_is_recorded_and_changes_nothing_else(law: str, what: str) -> N
 
 def test_l_prop_15_everybody_but_dummy_may_warn_partner() -> None:
     table = at_table()
-    assert does(table, "N", Remark("warning_partner")).remarks == ((Seat.N, "warning_partner"),)
-    assert does(table, "E", Remark("warning_partner")).remarks == ()
-    assert does(in_auction("1S"), "N", Remark("warning_partner")).remarks == ()
+    assert does(table, "N", Remark("warning_partner")).rights.remarks == (
+        (Seat.N, "warning_partner"),
+    )
+    assert does(table, "E", Remark("warning_partner")).rights.remarks == ()
+    assert does(in_auction("1S"), "N", Remark("warning_partner")).rights.remarks == ()
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -59,4 +61,4 @@ def test_every_breach_has_words(language: str) -> None:
 def test_an_unknown_breach_is_refused() -> None:
     ref = does(at_table(), "W", Remark("whistling"))
     assert not ref.last.ok
-    assert ref.remarks == ()
+    assert ref.rights.remarks == ()

@@ -33,7 +33,7 @@ def with_options(ref: Referee, **options: object) -> Referee:
 
 
 def made(ref: Referee) -> list[str]:
-    return [f"{seat} {said}" for seat, said in ref.calls]
+    return [f"{seat} {said}" for seat, said in ref.auction.calls]
 
 
 def test_every_option_names_its_ambiguity_once() -> None:
@@ -96,8 +96,8 @@ def test_a_03_how_long_a_cut_can_be_objected_to(until: str, open_: bool) -> None
 @pytest.mark.parametrize(("by", "dealer"), [("same-dealer", Seat.S), ("next-dealer", Seat.W)])
 def test_a_04_who_deals_a_new_deal(by: str, dealer: Seat) -> None:
     ref = chooses(in_auction("1S", "W 8H", new_deal_by=by), "N", "new_deal")
-    assert ref.redeal is not None
-    assert ref.redeal.dealer is dealer
+    assert ref.aftermath.redeal is not None
+    assert ref.aftermath.redeal.dealer is dealer
 
 
 @pytest.mark.parametrize(("stands", "calls"), [("second", ["S 2H"]), ("first", ["S 1H"])])
@@ -129,7 +129,7 @@ def test_a_16_declarer_at_no_trump(reading: str, declarer: Seat) -> None:
     ref = in_auction(
         "1NT", "Pass", "3NT", "Pass", "Pass", "Pass", dealer="S", declarer_at_no_trump=reading
     )
-    assert ref.declarer is declarer
+    assert ref.play.declarer is declarer
 
 
 @pytest.mark.parametrize(("reading", "cards"), [("goes-back", []), ("exposed", ["DJ"])])
@@ -159,7 +159,7 @@ def test_a_24_which_suit_declarer_must_play(reading: str, suit: str) -> None:
     ref = in_play("W CJ", "N C3", "E CK", "S C4", "E D3", "S CA", "W D9", corrected_suit=reading)
     ref = does(ref, "S", irregular.TakeBack(Card.parse("CA")))
     ref = chooses(ref, "W", "play_lowest")
-    assert [str(one.suit) for one in ref.play_limits] == [suit]
+    assert [str(one.suit) for one in ref.play.play_limits] == [suit]
 
 
 @pytest.mark.parametrize(("reading", "kinds"), [("exposed", []), ("as-corrected", 1)])
@@ -188,7 +188,7 @@ def test_a_28_whether_the_revoke_trick_can_be_taken(reading: bool, first: int) -
     ref = at_table("S H3", "W D5", "N H2", "E HQ", "E CK", "S C4", "W C2", "N C6",
                    revoke_trick_taken=reading)  # fmt: skip
     ref = does(play_out(ref), "S", irregular.AssertRevoke(Seat.W, 2))
-    assert ref.transfers[0].tricks[0] == first
+    assert ref.aftermath.transfers[0].tricks[0] == first
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_28_whether_the_revoke_trick_can_be_taken(reading: bool, first: int) -
 def test_a_30_who_chooses_against_declarers_short_trick(reading: str, chooser: list[Seat]) -> None:
     ref = in_play("W CJ", "N C3", "E CK", surplus_against_declarer=reading)
     ref = does(ref, "E", irregular.QuitTrick(Side.EW))
-    assert list(ref.offers[0].chooser) == chooser
+    assert list(ref.rights.offers[0].chooser) == chooser
 
 
 @pytest.mark.parametrize(("reading", "taken"), [("side", [2, 1]), ("player", [2, 2])])
@@ -205,20 +205,20 @@ def test_a_31_whose_second_revoke_costs_one(reading: str, taken: list[int]) -> N
     ref = at_table("S H3", "W D5", "N HA", "E D3", second_revoke=reading)
     ref = play_out(ref)
     # Give East-West tricks enough to pay with.
-    from dataclasses import replace
+    from sansatout.structs import replace
 
-    done = tuple(replace(t, owner=Side.EW) if n >= 2 else t for n, t in enumerate(ref.done))
+    done = tuple(replace(t, owner=Side.EW) if n >= 2 else t for n, t in enumerate(ref.play.done))
     ref = ref.with_(done=done)
     for seat in (Seat.W, Seat.E):
         ref = does(ref, "S", irregular.AssertRevoke(seat, 2))
-    assert [len(one.tricks) for one in ref.transfers] == taken
+    assert [len(one.tricks) for one in ref.aftermath.transfers] == taken
 
 
 @pytest.mark.parametrize(("reading", "away"), [("while-away", False), ("until-end", True)])
 def test_a_34_how_long_dummys_absence_covers(reading: str, away: bool) -> None:  # noqa: FBT001
     ref = does(at_table(dummy_away_covers=reading), "N", irregular.DummyAct("leave"))
-    assert ref.dummy_away
-    assert does(ref, "N", irregular.DummyAct("return")).dummy_away is away
+    assert ref.play.dummy_away
+    assert does(ref, "N", irregular.DummyAct("return")).play.dummy_away is away
 
 
 @pytest.mark.parametrize(("reading", "cards"), [("leads-and-plays", ["H4"]), ("leads", [])])

@@ -1,4 +1,7 @@
-"""The pamphlet's short list on the same machinery (PB-3.3, PB-4.11/4.12, PB-5.6..5.8)."""
+"""The pamphlet's short list on the same machinery.
+
+PB-3.3, PB-4.11, PB-4.12, PB-5.6, PB-5.7, PB-5.8.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,12 @@ from sansatout.errors import InputError
 from sansatout.events import acts, irregular
 from sansatout.laws import Phase, Referee, referee
 from sansatout.laws.options import PamphletLawOptions
-from sansatout.laws.public import public
 from sansatout.laws.result import played
 from sansatout.options import option_list
-from sansatout.scoring import find
 from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.sheet import Column, Place, total
 from sansatout.seats import Seat, Side
+from sansatout.variants import scoring_system
 from tests.laws.anything import any_act
 from tests.laws.helpers import (
     HANDS,
@@ -33,6 +35,7 @@ from tests.laws.helpers import (
     play_out,
     statuses,
 )
+from tests.views import public
 
 
 def dealt(**options: object) -> Referee:
@@ -53,7 +56,7 @@ def four_spades(*plays: str, **options: object) -> Referee:
 
 
 def made(ref: Referee) -> list[str]:
-    return [f"{seat} {said}" for seat, said in ref.calls]
+    return [f"{seat} {said}" for seat, said in ref.auction.calls]
 
 
 def test_a_call_over_the_pass_that_ended_the_auction_is_void() -> None:
@@ -62,7 +65,7 @@ def test_a_call_over_the_pass_that_ended_the_auction_is_void() -> None:
     ref = call(ref, "W 2H")
     assert ok(ref)
     assert ref.phase is Phase.PLAY
-    assert ref.pending is None
+    assert ref.auction.pending is None
     assert offers(ref) == []
     assert made(ref) == ["S 1S", "W Pass", "N Pass", "S Pass"]
 
@@ -75,7 +78,7 @@ def test_an_honour_face_up_in_the_deal_voids_it(card: str, reading: str, void: b
     """PB-3.3, P04: and the next player deals."""
     ref = referee("reform", Seat.S, {"exposed_card_redeal": reading})
     ref = does(ref, "S", irregular.DealCards("A", 20, "FACE_SEEN", Card.parse(card)))
-    assert (ref.redeal is not None) is void
+    assert (ref.aftermath.redeal is not None) is void
     assert ref.dealer is (Seat.W if void else Seat.S)
 
 
@@ -83,10 +86,10 @@ def test_a_bid_out_of_turn_may_cost_the_deal() -> None:
     """PB-4.11: the other side may ask; the next dealer deals."""
     ref = bidding("N 1H")
     assert offers(ref) == ["OUT_OF_TURN"]
-    assert set(ref.offers[0].chooser) == {Seat.E, Seat.W}
+    assert set(ref.rights.offers[0].chooser) == {Seat.E, Seat.W}
     void = chooses(ref, "W", "new_deal")
-    assert void.redeal is not None
-    assert void.redeal.dealer is Seat.W
+    assert void.aftermath.redeal is not None
+    assert void.aftermath.redeal.dealer is Seat.W
     assert not ok(chooses(ref, "S", "new_deal"))
 
 
@@ -98,7 +101,7 @@ def test_a_bid_out_of_turn_nobody_minds(reading: str, calls: list[str]) -> None:
     ref = bidding("N 1H", out_of_turn_condoned=reading)
     ref = call(ref, "E Pass" if reading == "stands" else "S Pass")
     assert made(ref) == calls
-    assert ref.offers == ()
+    assert ref.rights.offers == ()
     accepted = chooses(bidding("N 1H", out_of_turn_condoned=reading), "E", "accept")
     assert accepted.turn is (Seat.E if reading == "stands" else Seat.S)
 
@@ -111,14 +114,14 @@ def test_a_bid_out_of_turn_nobody_minds(reading: str, calls: list[str]) -> None:
 def test_which_calls_out_of_turn_count(reading: str, said: str, counts: bool) -> None:  # noqa: FBT001
     """P06"""
     ref = call(bidding("1S", "Pass", out_of_turn_calls=reading), f"E {said}")
-    assert bool(ref.offers) is counts
+    assert bool(ref.rights.offers) is counts
 
 
 def test_an_insufficient_bid_is_raised_by_itself() -> None:
     """PB-4.12: over 2S the call 2D counts as 3D."""
     ref = bidding("2S", "W 2D")
     assert made(ref) == ["S 2S", "W 3D"]
-    assert ref.attention == ()
+    assert ref.rights.attention == ()
     assert made(bidding("2S", "W 2S")) == ["S 2S", "W 3S"]
 
 
@@ -129,7 +132,7 @@ def test_an_insufficient_bid_that_would_need_eight(reading: str) -> None:
     if reading == "pass":
         assert made(ref) == ["S 7H", "W Pass"]
     else:
-        assert ref.redeal is not None
+        assert ref.aftermath.redeal is not None
 
 
 def test_what_the_pamphlet_is_silent_about_is_not_accepted() -> None:
@@ -193,7 +196,7 @@ def finished(*plays: str) -> Referee:
 def score(ref: Referee) -> dict[Column, int]:
     result = played(ref, Deal.parse(HANDS))
     assert result is not None
-    system = find("kontrakt")
+    system = scoring_system("kontrakt")
     assert isinstance(system, ContractSystem)
     entries = system.score(result)
     return {column: total(entries, column, Place.ABOVE) for column in Column}
@@ -213,7 +216,7 @@ def test_declarers_revoke_brings_the_others_100() -> None:
     ref = play_out(ref)
     asserted = does(ref, "E", irregular.AssertRevoke(Seat.S, 2))
     assert ok(asserted)
-    assert asserted.offers == ()
+    assert asserted.rights.offers == ()
     assert score(asserted)[Column.THEY] == score(ref)[Column.THEY] + 100
     assert not ok(does(asserted, "E", irregular.AssertRevoke(Seat.S, 2)))
 
@@ -233,14 +236,14 @@ def test_for_a_defenders_revoke_declarers_side_picks(remedy: str) -> None:
 def test_looking_at_a_gathered_trick_brings_the_others_50() -> None:
     """PB-5.8, P14, P27"""
     ref = does(four_spades("S H3"), "E", acts.LookBack(1))
-    assert ref.peeks == ((Side.EW, False),)
+    assert ref.aftermath.peeks == ((Side.EW, False),)
     before, after = score(play_out(four_spades("S H3"))), score(play_out(ref))
     assert after[Column.WE] == before[Column.WE] + 50
 
 
 def test_a_trick_not_yet_gathered_may_be_seen() -> None:
     """PB-5.8"""
-    assert does(four_spades(), "E", acts.LookBack(1)).peeks == ()
+    assert does(four_spades(), "E", acts.LookBack(1)).aftermath.peeks == ()
 
 
 def test_a_game_without_laws_is_refused() -> None:
@@ -268,8 +271,8 @@ def test_any_act_whatever_leaves_the_pamphlets_table_sound(seed: int) -> None:
         if not any(ref.hands) and ref.phase in (Phase.SHUFFLE, Phase.DEAL):
             ref = ref.with_deal(Deal.random(random))
         ref = ref.after(any_act(ref, random))
-        cards = [c for hand in ref.hands for c in hand] + [c for _, c in ref.trick]
-        cards += [c for trick in ref.done for _, c in trick.cards]
+        cards = [c for hand in ref.hands for c in hand] + [c for _, c in ref.play.trick]
+        cards += [c for trick in ref.play.done for _, c in trick.cards]
         assert not cards or len(set(cards)) == len(cards) == 52
         if ref.phase in (Phase.AFTER_PLAY, Phase.RUBBER_END):
             assert sum(ref.tricks.values()) == 13
@@ -279,5 +282,5 @@ def test_a_call_is_spoken_in_the_log() -> None:
     from sansatout.laws.texts import ruling_text
 
     ref = bidding("2S", "W 2D")
-    assert ruling_text(ref.rulings[0]) == "W's 2D is taken as 3D (PB-4.12)"
-    assert Call.parse("3D") in [said for _, said in ref.calls]
+    assert ruling_text(ref.rulings[0]) == "W’s 2D is taken as 3D (PB-4.12)"
+    assert Call.parse("3D") in [said for _, said in ref.auction.calls]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sansatout.calls import Call
-from sansatout.cards import Suit
+from sansatout.cards import Card, Suit
 from sansatout.events import irregular
 from sansatout.laws import Phase, Referee
 from sansatout.laws.proprieties import PROPRIETIES
@@ -24,7 +24,7 @@ from tests.laws.helpers import (
 
 
 def lost(ref: Referee) -> list[str]:
-    return [str(kind) for kind in ref.right_lost]
+    return [str(kind) for kind in ref.rights.right_lost]
 
 
 def test_l_pen_8_asked_advice_costs_nothing() -> None:
@@ -43,7 +43,7 @@ def test_a_penalty_the_law_does_not_know_loses_the_right() -> None:
     """L-PEN-3"""
     ref = chooses(in_play("E HQ"), "S", "expose")
     assert lost(ref) == ["DEF_LEAD_OUT"]
-    assert ref.wrong_lead is None
+    assert ref.play.wrong_lead is None
     assert ok(play(ref, "W CJ"))
 
 
@@ -61,7 +61,7 @@ def test_a_suit_nobody_has_loses_the_right_to_a_lead() -> None:
             ref = ref.taking(Seat.W, one).giving(Seat.N, one)
     ref = chooses(ref, "S", "demand_suit", suit=Suit.H)
     assert lost(ref) == ["DEF_LEAD_OUT"]
-    assert ref.lead_limits == ()
+    assert ref.play.lead_limits == ()
     assert ref.turn is Seat.W
 
 
@@ -84,7 +84,7 @@ def test_a_remedy_can_be_named_for_one_of_several_irregularities() -> None:
 def test_waiving_puts_the_fault_right_without_penalty() -> None:
     """L-PEN-3: to wish for nothing is no penalty of the law."""
     ref = chooses(in_play("E HQ"), "S", "waive")
-    assert ref.exposed == ()
+    assert ref.play.exposed == ()
     assert ref.turn is Seat.W
 
 
@@ -95,7 +95,7 @@ def test_obeying_without_an_improper_order_is_an_ordinary_revoke() -> None:
 
     ref = at_table("S H3")
     ref = does(ref, "W", acts.Play(Card.parse("D5"), obeying=True))
-    assert [str(one.status) for one in ref.revokes] == ["open"]
+    assert [str(one.status) for one in ref.aftermath.revokes] == ["open"]
 
 
 @pytest.mark.parametrize(("kind", "law"), list(PROPRIETIES.items()))
@@ -104,14 +104,16 @@ def test_a_breach_of_manners_is_recorded_without_remedy(kind: str, law: str) -> 
     before = at_table()
     ref = does(before, "N", irregular.Remark(kind))
     assert ok(ref)
-    assert ref.remarks[-1] == (Seat.N, kind)
+    assert ref.rights.remarks[-1] == (Seat.N, kind)
     assert [one.law for one in ref.rulings] == [law]
-    assert ref.offers == before.offers
+    assert ref.rights.offers == before.rights.offers
     assert ref.turn is before.turn
 
 
 def test_the_proprieties_are_all_there() -> None:
-    """L-PROP-0..16, L-SPEC-1"""
+    """L-PROP-0, L-PROP-1, L-PROP-2, L-PROP-3, L-PROP-4, L-PROP-5, L-PROP-6, L-PROP-7, L-PROP-8,
+    L-PROP-9, L-PROP-10, L-PROP-11, L-PROP-12, L-PROP-13, L-PROP-14, L-PROP-15, L-PROP-16, L-SPEC-1
+    """
     expected = {f"L-PROP-{number}" for number in range(17)} | {"L-SPEC-1"}
     assert set(PROPRIETIES.values()) == expected
 
@@ -119,14 +121,14 @@ def test_the_proprieties_are_all_there() -> None:
 def test_l_prop_12_a_peep_is_recorded() -> None:
     """L-PROP-12, L-PROP-14"""
     ref = does(at_table(), "E", irregular.Look(Seat.S))
-    assert ref.remarks == ((Seat.E, "peeking"),)
-    assert does(at_table(), "E", irregular.Look(Seat.E)).remarks == ()
+    assert ref.rights.remarks == ((Seat.E, "peeking"),)
+    assert does(at_table(), "E", irregular.Look(Seat.E)).rights.remarks == ()
 
 
 def test_l_prop_15_partner_may_be_warned_but_not_by_dummy() -> None:
     warning = irregular.Remark("warning_partner")
-    assert does(at_table(), "E", warning).remarks == ()
-    assert does(at_table(), "N", warning).remarks == ((Seat.N, "warning_partner"),)
+    assert does(at_table(), "E", warning).rights.remarks == ()
+    assert does(at_table(), "N", warning).rights.remarks == ((Seat.N, "warning_partner"),)
 
 
 def test_an_unknown_remark_is_refused() -> None:
@@ -157,3 +159,13 @@ def test_the_score_above_is_closed_by_settling() -> None:
     assert ok(does(ref, "N", irregular.CorrectScore("arithmetic")))
     assert not ok(does(ref, "N", irregular.CorrectScore("colour")))
     assert not ok(does(ref, None, irregular.Settle()))
+
+
+def test_l_expo_3_a_card_called_for_is_led_although_its_suit_was_forbidden() -> None:
+    """L-LOOT-2: who forbids a suit and then demands a card of it lets it be led."""
+    ref = does(in_play("E HQ"), "W", irregular.ShowCards((Card.parse("H4"),)))
+    ref = chooses(ref, "S", "expose_forbid")
+    assert not ok(play(ref, "W H8"))
+    ref = chooses(ref, "S", "call_card", card=Card.parse("H4"))
+    assert not ok(play(ref, "W CJ"))
+    assert ok(play(ref, "W H4"))

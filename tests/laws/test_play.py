@@ -33,7 +33,9 @@ def show(ref: Referee, seat: str, *cards: str, intent: str = "none", to: str = "
 
 
 def bonds(ref: Referee) -> list[tuple[str, str]]:
-    return [(str(one.seat), str(one.kind)) for one in (*ref.lead_limits, *ref.play_limits)]
+    return [
+        (str(one.seat), str(one.kind)) for one in (*ref.play.lead_limits, *ref.play.play_limits)
+    ]
 
 
 def test_l_dummy_2_declarer_plays_both_hands_and_nobody_else_dummys() -> None:
@@ -42,35 +44,35 @@ def test_l_dummy_2_declarer_plays_both_hands_and_nobody_else_dummys() -> None:
     for seat in "EW":
         assert not ok(does(ref, seat, acts.Play(card("C3"), hand=Seat.N)))
     by_dummy = does(ref, "N", acts.Play(card("C3")))
-    assert by_dummy.trick == ref.trick
+    assert by_dummy.play.trick == ref.play.trick
     assert offers(by_dummy) == ["DUMMY_HINT"]
 
 
 def test_dummys_cards_lie_open_after_the_first_lead() -> None:
     """L-DUMMY-1"""
-    assert does(in_play("W CJ"), "N", irregular.FaceDummy()).faced
+    assert does(in_play("W CJ"), "N", irregular.FaceDummy()).play.faced
     assert not ok(does(in_play("W CJ"), "E", irregular.FaceDummy()))
 
 
 def test_l_played_1_declarers_card_on_the_table_is_played() -> None:
     ref = at_table("S H3")
-    assert [str(one) for _, one in ref.trick] == ["H3"]
+    assert [str(one) for _, one in ref.play.trick] == ["H3"]
     assert not ok(does(ref, "S", irregular.TakeBack(card("H3"))))
 
 
 def test_l_played_4_a_lead_partner_can_see_is_played() -> None:
     """L-PLAYED-4, A-23: in turn and meant, otherwise exposed."""
     ref = show(in_play(), "W", "CJ", intent="lead", to="partner")
-    assert [str(one) for _, one in ref.trick] == ["CJ"]
+    assert [str(one) for _, one in ref.play.trick] == ["CJ"]
     assert exposed(ref) == []
     other = show(in_play(), "W", "CJ", to="partner")
-    assert other.trick == ()
+    assert other.play.trick == ()
     assert exposed(other) == ["CJ"]
 
 
 def test_l_quit_2_tricks_are_counted_and_told_apart() -> None:
     ref = at_table("S H3", "W H4", "N HA", "E H7")
-    assert [str(trick.winner) for trick in ref.done] == ["S", "N"]
+    assert [str(trick.winner) for trick in ref.play.done] == ["S", "N"]
     assert dict(ref.tricks) == {Side.NS: 2, Side.EW: 0}
 
 
@@ -96,8 +98,8 @@ def test_the_last_trick_is_opened_only_before_ones_side_plays_on() -> None:
     assert ok(does(play(ref, "N D4"), "W", own))
     assert not ok(does(play(ref, "N D4", "E D3"), "W", own))
     agreed = does(does(ref, "W", own), "S", acts.Respond("inspect", "accept"))
-    assert agreed.answer == ref.done[1].cards
-    assert agreed.right_lost == ()
+    assert agreed.answer == ref.play.done[1].cards
+    assert agreed.rights.right_lost == ()
 
 
 def test_anybody_may_look_after_the_play() -> None:
@@ -117,27 +119,27 @@ def test_the_opening_lead_of_the_wrong_defender_lets_declarer_demand_a_suit() ->
 def test_a_lead_accepted_is_followed_from_the_offenders_left() -> None:
     """L-LOOT-2 (c)"""
     ref = chooses(at_table("E HQ"), "S", "accept")
-    assert [str(one) for _, one in ref.trick] == ["HQ"]
+    assert [str(one) for _, one in ref.play.trick] == ["HQ"]
     assert ref.turn is Seat.S
 
 
 def test_dummy_opened_too_soon_before_the_wrong_lead() -> None:
     """L-LOOT-5"""
     ref = play(does(in_play(), "N", irregular.FaceDummy()), "E HQ")
-    assert [str(one) for one in ref.offers[0].remedies] == ["expose_forbid", "accept"]
+    assert [str(one) for one in ref.rights.offers[0].remedies] == ["expose_forbid", "accept"]
 
 
 def test_declarers_lead_out_of_turn_stands_when_a_defender_plays_to_it() -> None:
     """L-LOOT-1"""
     ref = in_play("S SA", "W S3")
-    assert [str(one) for _, one in ref.trick] == ["SA", "S3"]
+    assert [str(one) for _, one in ref.play.trick] == ["SA", "S3"]
     assert offers(ref) == []
 
 
 def test_the_right_leader_who_leads_all_the_same_has_it_taken_back() -> None:
     """L-LOOT-1"""
     ref = in_play("S SA", "W CJ lead")
-    assert [str(one) for _, one in ref.trick] == ["CJ"]
+    assert [str(one) for _, one in ref.play.trick] == ["CJ"]
     assert card("SA") in ref.hands[Seat.S]
 
 
@@ -174,16 +176,16 @@ def test_highest_of_a_suit_he_has_not_loses_the_right() -> None:
     ref = at_table("S SA", "W S3", "N S6", "E S2", "S SJ", "W S8", "N SQ", "E S5", "N SK", "W D5")
     assert offers(ref) == ["DEF_PREMATURE"]
     ref = chooses(ref, "S", "play_highest")
-    assert [str(one) for one in ref.right_lost] == ["DEF_PREMATURE"]
-    assert ref.play_limits == ()
+    assert [str(one) for one in ref.rights.right_lost] == ["DEF_PREMATURE"]
+    assert ref.play.play_limits == ()
 
 
 def test_if_no_defender_is_fourth_declarer_may_play_early_for_nothing() -> None:
     """L-PREM-2"""
     ref = in_play("W CJ", "S C4")
-    assert ref.may_play == frozenset()
+    assert ref.play.may_play == frozenset()
     assert offers(ref) == []
-    assert [str(one) for _, one in ref.trick] == ["CJ", "C4"]
+    assert [str(one) for _, one in ref.play.trick] == ["CJ", "C4"]
 
 
 def test_the_same_suit_is_led_from_the_right_hand_if_it_has_any() -> None:
@@ -261,7 +263,7 @@ def test_a_hand_that_is_not_declarers_cannot_be_set() -> None:
     """L-DUMMY-5, L-PEN-3"""
     ref = does(at_table(), "N", irregular.DummyAct("hand"))
     ref = chooses(ref, "E", "set_hand", hand=Seat.W)
-    assert [str(one) for one in ref.right_lost] == ["DUMMY_HAND"]
+    assert [str(one) for one in ref.rights.right_lost] == ["DUMMY_HAND"]
 
 
 def test_dummys_attention_to_nothing_is_refused() -> None:
@@ -274,7 +276,7 @@ def test_dummys_attention_to_a_revoke_costs_the_penalty() -> None:
     """L-DUMMY-6"""
     ref = at_table("S H3", "W D5")
     ref = does(ref, "N", irregular.CallAttention("REVOKE_OPEN"))
-    assert [str(one) for one in ref.right_lost] == ["REVOKE_OPEN"]
+    assert [str(one) for one in ref.rights.right_lost] == ["REVOKE_OPEN"]
     ref = play_out(play(ref, "N HA", "E H7"))
     assert not ok(does(ref, "S", irregular.AssertRevoke(Seat.W, 2)))
 
@@ -311,7 +313,7 @@ def test_play_ends_after_thirteen_tricks() -> None:
     """L-TRICK-1"""
     ref = play_out(in_play())
     assert ref.phase is Phase.AFTER_PLAY
-    assert len(ref.done) == 13
+    assert len(ref.play.done) == 13
     assert sum(ref.tricks.values()) == 13
 
 
@@ -331,7 +333,7 @@ def test_a_card_shown_after_the_last_pass_falls_under_the_play() -> None:
 def test_dummys_own_left_opponent_sets_the_hand() -> None:
     """A-35"""
     ref = does(at_table(), "N", irregular.DummyAct("hand"))
-    assert ref.offers[0].chooser == (Seat.E,)
+    assert ref.rights.offers[0].chooser == (Seat.E,)
 
 
 def test_a_card_exposed_until_the_lead_can_be_called_for_that_lead() -> None:

@@ -13,17 +13,18 @@ from sansatout.cards import Card
 from sansatout.events import Act, Event, acts, irregular
 from sansatout.laws import Phase, Referee
 from sansatout.laws.lawful import lawful_cards
-from sansatout.laws.public import public, untold
+from sansatout.laws.public import untold
 from sansatout.seats import Seat, Side
 from sansatout.table.law_actions import law_actions
 from tests.laws.anything import SEATS, any_act, start, with_cards
 from tests.laws.helpers import at_table, play
 from tests.table.test_refereed import opened
+from tests.views import public
 
 
 def test_an_open_revoke_shows_in_nobodys_view() -> None:
     ref = at_table("S H3", "W D5")
-    assert [str(one.status) for one in ref.revokes] == ["open"]
+    assert [str(one.status) for one in ref.aftermath.revokes] == ["open"]
     for seat in Seat:
         assert public(ref, seat)["revokes"] == []
         assert public(ref, seat)["log"] == []
@@ -67,7 +68,7 @@ def test_who_was_wrong_once_about_a_revoke_learns_nothing_more(first: Act, act: 
         refused = suspects(ref, Seat.S, act)
         assert refused.last.reason == "law-suspected-wrongly"
         assert not refused.kept
-        assert refused.revokes == ref.revokes
+        assert refused.aftermath.revokes == ref.aftermath.revokes
     assert suspects(revoked, Seat.E, SUSPICIONS[0]).last.ok, "East has not been wrong"
 
 
@@ -92,7 +93,7 @@ def test_a_short_trick_is_known_only_after_attention() -> None:
     ref = ref.after(Event(0, Seat.N, irregular.QuitTrick(Side.NS)))
     assert public(ref, Seat.S)["offers"] == []
     ref = ref.after(Event(0, Seat.N.rho, irregular.CallAttention("SURPLUS_CARD")))
-    assert [one["irregularity"] for one in public(ref, Seat.S)["offers"]] == ["SURPLUS_CARD"]  # type: ignore[attr-defined]
+    assert [one["irregularity"] for one in public(ref, Seat.S)["offers"]] == ["SURPLUS_CARD"]
 
 
 def test_a_right_nobody_spoke_of_cannot_be_lost_and_so_told() -> None:
@@ -101,7 +102,7 @@ def test_a_right_nobody_spoke_of_cannot_be_lost_and_so_told() -> None:
     ref = ref.after(Event(0, Seat.N, irregular.QuitTrick(Side.NS)))
     ref = ref.after(Event(0, Seat.S, irregular.ChooseRemedy("waive")))
     assert not ref.last.ok
-    assert ref.right_lost == ()
+    assert ref.rights.right_lost == ()
 
 
 def test_a_trick_taken_wrongly_is_not_told() -> None:
@@ -169,8 +170,8 @@ def test_two_tables_that_differ_in_hidden_cards_look_the_same(seed: int, seat: S
 
 
 def visible(ref: Referee) -> set[Seat]:
-    dummy = {ref.dummy} if ref.faced and ref.dummy else set()
-    return dummy | set(ref.opened)
+    dummy = {ref.dummy} if ref.play.faced and ref.dummy else set()
+    return dummy | set(ref.play.opened)
 
 
 def _bound(event: Event) -> bool:
@@ -190,4 +191,4 @@ def swapped(ref: Referee, first: Seat, mine: Card, second: Seat, yours: Card) ->
 def test_l_dummy_4_dummy_learns_nothing_of_declarers_hand_by_pointing() -> None:
     held, other = (irregular.DummyAct("hint", Seat.S, Card.parse(card)) for card in ("HK", "HQ"))
     told = [public(suspects(at_table(), Seat.N, act), Seat.N) for act in (held, other)]
-    assert [one["offers"][0]["card"] for one in told] == ["HK", "HQ"]  # type: ignore[index]
+    assert [one["offers"][0]["card"] for one in told] == ["HK", "HQ"]

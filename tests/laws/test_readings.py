@@ -52,12 +52,12 @@ def not_following(ref: Referee) -> Referee | None:
 @pytest.mark.parametrize(("number", "status"), [(11, "open"), (12, "not_a_revoke")])
 def test_a_33_who_does_not_follow_at_trick_twelve_has_not_revoked(number: int, status: str) -> None:
     tables = filter(None, (not_following(at_trick(number, seed)) for seed in range(50)))
-    assert [str(one.status) for one in next(tables).revokes] == [status]
+    assert [str(one.status) for one in next(tables).aftermath.revokes] == [status]
 
 
 def test_a_35_when_dummy_names_the_hand_dummys_left_opponent_chooses() -> None:
     ref = does(at_table(), "N", irregular.DummyAct("hand"))
-    assert [offer.chooser for offer in ref.offers] == [(Seat.E,)]
+    assert [offer.chooser for offer in ref.rights.offers] == [(Seat.E,)]
 
 
 def test_pb_3_2_only_the_player_whose_turn_it_is_deals() -> None:

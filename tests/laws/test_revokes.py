@@ -56,7 +56,7 @@ def test_a_completed_trick_is_opened_again() -> None:
     assert ref.turn is Seat.E
     ref = take_back(ref, "W", "D5")
     assert ref.turn is Seat.W
-    assert len(ref.done) == 1
+    assert len(ref.play.done) == 1
     ref = play(chooses(ref, "S", "play_lowest"), "W H4")
     assert ref.turn is Seat.E
 
@@ -67,7 +67,7 @@ def test_a_lead_after_the_revoke_goes_back_with_the_correction() -> None:
     ref = take_back(ref, "W", "D5")
     assert ok(ref)
     assert Card.parse("D4") in ref.hands[Seat.N]
-    assert len(ref.trick) == 3
+    assert len(ref.play.trick) == 3
 
 
 def test_partner_may_not_take_a_right_card_back() -> None:
@@ -116,26 +116,34 @@ def test_a_revoke_in_leading_counts_from_its_own_trick() -> None:
     """L-REVOKE-14, A-28"""
     ref = chooses(in_play("E HQ"), "S", "demand_suit", suit=Suit.C)
     ref = play_out(play(ref, "W HT", "N H2", "E HJ", "S H3"))
-    assert ref.done[0].owner is Side.EW
+    assert ref.play.done[0].owner is Side.EW
     paid = assert_revoke(ref, "S", "W", 1)
-    assert paid.transfers[0].tricks[0] == 1
+    assert paid.aftermath.transfers[0].tricks[0] == 1
 
 
 def test_a_revoke_in_leading_is_taken_back_whole() -> None:
     """L-REVOKE-1, L-REVOKE-2"""
     ref = chooses(in_play("E HQ"), "S", "demand_suit", suit=Suit.C)
     ref = take_back(play(ref, "W HT", "N H2"), "W", "HT")
-    assert ref.trick == ()
+    assert ref.play.trick == ()
     assert ref.turn is Seat.W
     assert Card.parse("H2") in ref.hands[Seat.N]
+
+
+def test_what_went_wrong_in_a_trick_goes_back_with_its_lead() -> None:
+    """L-REVOKE-1, L-REVOKE-2: another's revoke in that trick is none any more."""
+    led = play(chooses(in_play("E HQ"), "S", "demand_suit", suit=Suit.C), "W HT")
+    ref = take_back(play(led, "N D4"), "W", "HT")
+    assert statuses(ref) == ["corrected"]
+    assert not ok(take_back(ref, "S", "D4", hand="N"))
 
 
 def test_no_more_tricks_are_taken_than_were_won_afterwards() -> None:
     """L-REVOKE-14"""
     ref = play_out(at_table("S H3", "W D5", "N HA", "E H7"))
-    won = sum(1 for trick in ref.done[2:] if trick.owner is Side.EW)
+    won = sum(1 for trick in ref.play.done[2:] if trick.owner is Side.EW)
     paid = assert_revoke(ref, "S", "W", 2)
-    assert len(paid.transfers[0].tricks) == min(2, won)
+    assert len(paid.aftermath.transfers[0].tricks) == min(2, won)
     assert sum(paid.tricks.values()) == 13
 
 
@@ -167,7 +175,7 @@ def test_dummy_who_came_back_no_longer_covers_a_revoke() -> None:
 def test_dummy_who_looked_does_not_cover_by_leaving() -> None:
     """L-REVOKE-11"""
     ref = does(at_table(), "N", irregular.Look(Seat.W))
-    assert not does(ref, "N", irregular.DummyAct("leave")).dummy_away
+    assert not does(ref, "N", irregular.DummyAct("leave")).play.dummy_away
 
 
 def test_cards_mixed_by_the_other_side_prove_nothing() -> None:
@@ -176,7 +184,7 @@ def test_cards_mixed_by_the_other_side_prove_nothing() -> None:
     search = irregular.AssertRevoke(Seat.W, 2, pending=True)
     ref = does(ref, "S", search)
     ref = does(ref, "N", irregular.MixCards(Side.NS))
-    assert ref.transfers == ()
+    assert ref.aftermath.transfers == ()
     assert ok(assert_revoke(ref, "S", "W", 2))
 
 
@@ -185,7 +193,7 @@ def test_mixed_cards_prove_even_what_was_not_so() -> None:
     ref = play_out(at_table("S H3", "W H4", "N HA", "E H7"))
     ref = does(ref, "S", irregular.AssertRevoke(Seat.W, 2, pending=True))
     ref = does(ref, "E", irregular.MixCards(Side.EW))
-    assert len(ref.transfers) == 1
+    assert len(ref.aftermath.transfers) == 1
 
 
 def test_the_last_deal_can_be_penalised_until_the_rubber_is_settled() -> None:
@@ -209,7 +217,7 @@ def test_a_refused_inspection_protects_both_sides_of_the_same_trick_only() -> No
     ref = at_table("S H3", "W D5", "N HA", "E H7")
     ref = does(ref, "W", acts.LookBack(2, "own_revoke"))
     ref = does(ref, "S", acts.Respond("inspect", "refuse"))
-    assert ref.waived == {(Side.NS, 2)}
+    assert ref.rights.waived == {(Side.NS, 2)}
     assert not ok(does(ref, "S", acts.Respond("inspect", "refuse")))
 
 
@@ -218,17 +226,17 @@ def test_not_following_at_trick_twelve_stands_without_penalty() -> None:
     from sansatout.laws.lawful import lawful_cards
 
     ref = in_play()
-    while len(ref.done) < 11 or not ref.trick:
+    while len(ref.play.done) < 11 or not ref.play.trick:
         hand = ref.turn
         assert hand is not None
         ref = play(ref, f"{hand} {min(lawful_cards(ref, hand))}")
-    while ref.trick:
+    while ref.play.trick:
         hand = ref.turn
         assert hand is not None
-        led = ref.trick[0][1].suit
+        led = ref.play.trick[0][1].suit
         odd = [one for one in ref.hands[hand] if one.suit is not led]
         ref = play(ref, f"{hand} {(odd or list(ref.hands[hand]))[0]}")
-    assert {str(one.status) for one in ref.revokes} <= {"not_a_revoke"}
+    assert {str(one.status) for one in ref.aftermath.revokes} <= {"not_a_revoke"}
     assert play_out(ref).phase is Phase.AFTER_PLAY
 
 
@@ -239,8 +247,8 @@ def test_a_short_trick_opened_again_for_a_revoke_is_short_no_more() -> None:
     ref = take_back(ref, "W", "D5")
     assert "SURPLUS_CARD" not in offers(ref)
     ref = play(chooses(ref, "S", "play_lowest"), "W H4", "E H7")
-    assert len(ref.done[1].cards) == 4
-    assert ref.done[1].short is None
+    assert len(ref.play.done[1].cards) == 4
+    assert ref.play.done[1].short is None
 
 
 def test_the_next_deal_ends_the_time_even_without_a_cut() -> None:
@@ -256,4 +264,4 @@ def test_a_trick_opened_again_need_not_be_asked_for() -> None:
     ref = does(ref, "W", acts.LookBack(2, "own_revoke"))
     ref = take_back(ref, "W", "D5")
     assert not ok(does(ref, "S", acts.Respond("inspect", "refuse")))
-    assert ref.right_lost == ()
+    assert ref.rights.right_lost == ()

@@ -27,7 +27,7 @@ def test_a_revoke_of_the_last_deal_is_paid_for_until_the_cut() -> None:
     ref = does(next_deal(), "S", claim)
     assert ok(ref)
     assert ref.previous is not None
-    assert len(ref.previous.transfers) == 1
+    assert len(ref.previous.aftermath.transfers) == 1
     assert [one.message for one in ref.rulings] == ["tricks-transferred"]
     cut = does(next_deal(), "S", acts.Cut(20))
     assert not ok(does(cut, "S", claim))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,18 +14,28 @@ import pytest
 import sansatout.laws
 from sansatout import locales
 from sansatout.errors import InputError
-from sansatout.laws import Irregularity, Remedy
-from sansatout.laws.texts import law_ids, law_text, outcome_text, ruling_text
+from sansatout.laws import RULEBOOK, Irregularity, Remedy
+from sansatout.laws.pamphlet import PAMPHLET
+from sansatout.laws.texts import (
+    chapter_of,
+    law_ids,
+    law_text,
+    outcome_text,
+    rule_ids,
+    ruling_text,
+)
 from tests.laws.helpers import at_table
 
 SOURCE = Path(sansatout.laws.__file__).parent
-TEXTS = SOURCE.parent / "locales" / "en" / "laws.ftl"
+ROOT = Path(__file__).parents[2]
+TEXTS = [SOURCE.parent / "locales" / "en" / name for name in ("laws.ftl", "errors.ftl")]
 
 
 @cache
 def messages() -> dict[str, set[str]]:
-    """Return the messages of the laws with the arguments each uses."""
-    entries = re.split(r"^(?=[a-z])", TEXTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    """Return the messages of the laws, and the refusals of all tables, with their arguments."""
+    texts = "".join(path.read_text(encoding="utf-8") for path in TEXTS)
+    entries = re.split(r"^(?=[a-z])", texts, flags=re.MULTILINE)
     return {
         entry.split(" ")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries if "=" in entry
     }
@@ -59,7 +70,7 @@ def test_closings_of_choices_have_texts() -> None:
 @pytest.mark.parametrize("kind", list(Irregularity), ids=str)
 def test_every_irregularity_has_a_name_and_a_law(kind: Irregularity) -> None:
     assert locales.render(f"irregularity-{kind}")
-    assert kind.law in law_ids() or kind.law == "PB-4.11"
+    assert RULEBOOK.law(kind) in law_ids() or PAMPHLET.law(kind) == "PB-4.11"
 
 
 @pytest.mark.parametrize("remedy", list(Remedy), ids=str)
@@ -70,6 +81,23 @@ def test_every_remedy_has_words(remedy: Remedy) -> None:
 def test_there_are_201_laws() -> None:
     assert len(law_ids()) == 201
     assert all(law_text(law) for law in law_ids())
+
+
+def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
+    known = {one["id"] for one in json.loads((ROOT / "docs/rules.json").read_text("utf-8"))}
+    own = set(re.findall(r"\*\*(DU-[\d.]+)\*\*", (ROOT / "docs/duplicate.md").read_text("utf-8")))
+    assert set(rule_ids()) == known | own
+
+
+@pytest.mark.parametrize("language", [one for one in locales.LANGUAGES if one != "en"])
+def test_no_rule_is_left_in_english(language: str) -> None:
+    assert [one for one in rule_ids() if law_text(one, language) == law_text(one)] == []
+
+
+def test_a_chapter_holds_what_belongs_together() -> None:
+    rules = ("L-REVOKE-13", "HU-3.5", "PB-8.2.1", "BW-DEAL-1", "A-01", "P27", "MB-AMB-02")
+    chapters = ["L-REVOKE", "HU-3", "PB-8", "BW-DEAL", "A", "P", "MB-AMB"]
+    assert [chapter_of(rule) for rule in rules] == chapters
 
 
 def test_an_unknown_law_is_refused() -> None:
@@ -88,7 +116,7 @@ def test_every_law_the_code_cites_exists() -> None:
 
 def test_a_ruling_speaks_with_its_law() -> None:
     ref = at_table("E HQ")
-    assert [ruling_text(one) for one in ref.rulings] == ["defender led out of turn by E (L-LOOT-2)"]
+    assert [ruling_text(one) for one in ref.rulings] == ["E: defender led out of turn (L-LOOT-2)"]
     assert outcome_text(ref.last) == ""
 
 

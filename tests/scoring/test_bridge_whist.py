@@ -12,8 +12,8 @@ from sansatout.errors import InputError, NotationError, RuleError
 from sansatout.scoring.bridge_whist import (
     TRICK_VALUES,
     UNITS,
-    Claim,
     Holding,
+    HonourClaim,
     WhistHand,
     honour_points,
     honour_units,
@@ -171,11 +171,11 @@ class TestHonours:
     @pytest.mark.parametrize("text", ["we", "we:6", "us:3", "4-shared"])
     def test_an_unknown_claim_is_refused(self, text: str) -> None:
         with pytest.raises(NotationError, match="expected"):
-            Claim.parse(text)
+            HonourClaim.parse(text)
 
     @pytest.mark.parametrize("holding", list(Holding))
     def test_a_claim_reads_back_what_it_writes(self, holding: Holding) -> None:
-        assert Claim.parse(str(Claim(THEY, holding))) == Claim(THEY, holding)
+        assert HonourClaim.parse(str(HonourClaim(THEY, holding))) == HonourClaim(THEY, holding)
 
     @given(st.integers(0, DEALS - 1), st.sampled_from(list(Strain)[:4]))
     def test_bw_8_units_of_any_deal_agree_with_a_count_by_hand(

@@ -283,7 +283,7 @@ class TestRobbert:
             assert not robbert.is_over
             robbert = robbert.after(game)
         assert robbert.is_over
-        with pytest.raises(RuleError, match=r"the robbert is over.*BW-3\.5"):
+        with pytest.raises(RuleError, match=r"the rubber is over.*BW-3\.5"):
             robbert.after(game)
 
     def test_bw_3_4_the_account_follows_the_players_not_the_seats(self) -> None:

@@ -2,7 +2,8 @@ import pytest
 from tests.scoring.helpers import THEY, WE, played, sheet
 
 from sansatout.errors import InputError, RuleError
-from sansatout.scoring.corrections import Mistake, Moment, check_in_time, corrected
+from sansatout.scoring.corrections import Moment, ScoreMistake, check_in_time, corrected
+from sansatout.scoring.kontrakt import KONTRAKT
 from sansatout.scoring.rubber import End
 from sansatout.scoring.rulebook import RULEBOOK
 from sansatout.scoring.sheet import Honours
@@ -11,12 +12,12 @@ SETTLED = Moment(settled=True)
 
 
 def test_l_fixscore_1_below_until_the_first_card_of_the_next_deal() -> None:
-    check_in_time(Mistake.BELOW, Moment())
+    check_in_time(ScoreMistake.BELOW, Moment())
     with pytest.raises(RuleError, match="L-FIXSCORE-1"):
-        check_in_time(Mistake.BELOW, Moment(cards_dealt=1))
-    check_in_time(Mistake.BELOW, Moment(cards_dealt=51), until="last_card")
+        check_in_time(ScoreMistake.BELOW, Moment(cards_dealt=1))
+    check_in_time(ScoreMistake.BELOW, Moment(cards_dealt=51), until="last_card")
     with pytest.raises(RuleError, match="L-FIXSCORE-1"):
-        check_in_time(Mistake.BELOW, Moment(cards_dealt=52), until="last_card")
+        check_in_time(ScoreMistake.BELOW, Moment(cards_dealt=52), until="last_card")
 
 
 def test_l_fixscore_1_below_at_the_end_of_the_rubber_until_it_is_settled() -> None:
@@ -44,6 +45,12 @@ def test_the_option_of_l_fixscore_1_reaches_the_sheet() -> None:
         corrected(sheet(RULEBOOK, played("2S", 8)), 1, played("3S", 9), dealing)
 
 
+def test_the_sheet_of_another_booklet_is_corrected_by_its_own_readings() -> None:
+    rubber = sheet(KONTRAKT, played("2S", 8), honours_holder="declaring_side")
+    mended = corrected(rubber, 1, played("3S", 9), Moment())
+    assert mended == sheet(KONTRAKT, played("3S", 9), honours_holder="declaring_side")
+
+
 def test_l_fixscore_2_above_until_the_rubber_is_settled() -> None:
     """A-45: honours forgotten on the first deal may be claimed while later ones are played."""
     rubber = sheet(RULEBOOK, played("2S", 8), played("1C", 7, THEY), played("1D", 6))
@@ -56,7 +63,7 @@ def test_l_fixscore_2_above_until_the_rubber_is_settled() -> None:
 
 
 def test_l_fixscore_3_arithmetic_at_any_time() -> None:
-    check_in_time(Mistake.ARITHMETIC, Moment(cards_dealt=52, settled=True), latest=False)
+    check_in_time(ScoreMistake.ARITHMETIC, Moment(cards_dealt=52, settled=True), latest=False)
 
 
 def test_a_rubber_broken_off_stays_so_when_corrected() -> None:

@@ -12,13 +12,13 @@ from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.kontrakt import KONTRAKT
 from sansatout.scoring.reform import REFORM
 from sansatout.scoring.rubber import End
-from sansatout.scoring.sheet import Honours, Peek, Place, Played, Remedy, Revoke
+from sansatout.scoring.sheet import Honours, PaidRevoke, Peek, Place, Played, RevokePrice
 from sansatout.scoring.vanderbilt import VANDERBILT
 from sansatout.seats import Seat
 
 ALL: tuple[ContractSystem[Any], ...] = (KONTRAKT, VANDERBILT, REFORM)
 each_table = pytest.mark.parametrize("system", ALL, ids=lambda system: system.key)
-POINTS = Remedy.POINTS
+POINTS = RevokePrice.POINTS
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_p18_honours_can_be_the_declaring_sides_alone(system: ContractSystem[Any
 @each_table
 def test_pb_5_7_a_revoking_declarer_loses_honours_and_100(system: ContractSystem[Any]) -> None:
     """PB-5.7, PB-5.9: the same doubled and in danger; the other side's honours stay."""
-    revoke = (Revoke(WE),)
+    revoke = (PaidRevoke(WE),)
     result = played("2SX", 8, WE, Honours(WE, 4), revokes=revoke)
     bare = points(system, played("2SX", 8), vulnerable=True)
     assert points(system, result, vulnerable=True) == (bare[0], bare[1], 100, 0)
@@ -162,24 +162,24 @@ def test_pb_5_7_a_revoking_declarer_loses_honours_and_100(system: ContractSystem
 @each_table
 def test_pb_5_7_dummys_revoke_costs_nothing(system: ContractSystem[Any]) -> None:
     result = played("2S", 8, WE, Honours(WE, 4))
-    revoked = played("2S", 8, WE, Honours(WE, 4), revokes=(Revoke(WE, dummy=True),))
+    revoked = played("2S", 8, WE, Honours(WE, 4), revokes=(PaidRevoke(WE, dummy=True),))
     assert points(system, revoked) == points(system, result)
 
 
 @each_table
 def test_pb_5_7_for_a_defenders_revoke_100_or_tricks(system: ContractSystem[Any]) -> None:
     """PB-5.7, P11: declarer's side picks the points, or two tricks, or three where agreed."""
-    paid = points(system, played("2S", 7, revokes=(Revoke(THEY, remedy=POINTS),)))
+    paid = points(system, played("2S", 7, revokes=(PaidRevoke(THEY, remedy=POINTS),)))
     bare = points(system, played("2S", 7))
     assert paid == (bare[0] + 100, *bare[1:])
-    taken = played("2S", 7, revokes=(Revoke(THEY),))
+    taken = played("2S", 7, revokes=(PaidRevoke(THEY),))
     assert points(system, taken) == points(system, played("2S", 9))
     assert points(system, taken, revoke_tricks=3) == points(system, played("2S", 10))
 
 
 @each_table
 def test_p11_never_more_tricks_than_the_defenders_took(system: ContractSystem[Any]) -> None:
-    taken = played("2S", 12, revokes=(Revoke(THEY),))
+    taken = played("2S", 12, revokes=(PaidRevoke(THEY),))
     assert points(system, taken) == points(system, played("2S", 13))
 
 
@@ -189,7 +189,7 @@ def test_p11_never_more_tricks_than_the_defenders_took(system: ContractSystem[An
 def test_p12_tricks_handed_over_count_for_a_slam_or_not(
     system: ContractSystem[Any], contract: str
 ) -> None:
-    taken = played(contract, 10, revokes=(Revoke(THEY),))
+    taken = played(contract, 10, revokes=(PaidRevoke(THEY),))
     full = labels(system, taken)
     without = labels(system, taken, revoke_tricks_for_slam=False)
     slams = {label for label in full if "slam" in label}
@@ -198,15 +198,17 @@ def test_p12_tricks_handed_over_count_for_a_slam_or_not(
 
 
 def test_p12_seven_made_with_tricks_handed_over_is_the_slam_one_took() -> None:
-    taken = played("7S", 12, revokes=(Revoke(THEY),))
+    taken = played("7S", 12, revokes=(PaidRevoke(THEY),))
     assert labels(REFORM, taken)["grand-slam-announced"] == 96
     assert labels(REFORM, taken, revoke_tricks_for_slam=False)["small-slam"] == 16
 
 
 @each_table
 def test_p13_each_revoke_or_only_one_a_side(system: ContractSystem[Any]) -> None:
-    twice = played("2S", 7, revokes=(Revoke(THEY), Revoke(THEY), Revoke(WE), Revoke(WE)))
-    once = played("2S", 7, revokes=(Revoke(THEY), Revoke(WE)))
+    twice = played(
+        "2S", 7, revokes=(PaidRevoke(THEY), PaidRevoke(THEY), PaidRevoke(WE), PaidRevoke(WE))
+    )
+    once = played("2S", 7, revokes=(PaidRevoke(THEY), PaidRevoke(WE)))
     each = points(system, twice)
     bare = points(system, played("2S", 11))
     assert each == (bare[0], bare[1], bare[2] + 200, 0)
@@ -215,7 +217,7 @@ def test_p13_each_revoke_or_only_one_a_side(system: ContractSystem[Any]) -> None
 
 def test_p14_penalties_are_flat_or_scaled_down_in_reform() -> None:
     """P14: a fifth, as Reform's honours are a fifth of Kontrakt's."""
-    result = played("1C", 7, revokes=(Revoke(WE),), peeks=(Peek(WE),))
+    result = played("1C", 7, revokes=(PaidRevoke(WE),), peeks=(Peek(WE),))
     for system in ALL:
         assert points(system, result)[2] == 150
     assert points(REFORM, result, penalty_scale="scaled")[2] == 30
@@ -265,4 +267,4 @@ def test_options_of_another_system_are_refused() -> None:
 
 def test_a_revoke_cannot_have_more_than_thirteen_tricks_after_it() -> None:
     with pytest.raises(InputError, match="impossible"):
-        Revoke(WE, won_after=14)
+        PaidRevoke(WE, won_after=14)

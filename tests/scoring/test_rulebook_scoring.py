@@ -7,7 +7,7 @@ from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.scoring.rubber import End
 from sansatout.scoring.rulebook import RULEBOOK
-from sansatout.scoring.sheet import Honours, Place, Played, Revoke
+from sansatout.scoring.sheet import Honours, PaidRevoke, Place, Played
 from sansatout.seats import Seat
 
 
@@ -99,7 +99,10 @@ RISING = (100, 250, 450, 700, 1000, 1350, 1750, 2200, 2700, 3250, 3850, 4500, 52
 
 
 def test_l_score_14_to_16_undertricks() -> None:
-    """L-SCORE-14..16: the printed columns, and the rest in the same proportion."""
+    """The printed columns, and the rest in the same proportion.
+
+    L-SCORE-14, L-SCORE-15, L-SCORE-16.
+    """
     for down, rising in enumerate(RISING, start=1):
         tricks = 13 - down
         columns = [
@@ -126,7 +129,7 @@ def test_l_score_18_and_19_honours_are_not_changed_by_doubling() -> None:
 
 
 def test_l_score_20_to_22_slams_bid_and_made() -> None:
-    """L-SCORE-20..22: with their overtrick, and none unless bid."""
+    """L-SCORE-20, L-SCORE-21, L-SCORE-22: with their overtrick, and none unless bid."""
     for vulnerable, small, grand in ((False, 500, 1500), (True, 750, 2250)):
         six = labels(RULEBOOK, played("6C", 13), vulnerable=vulnerable)
         assert (six["small-slam"], six["overtricks"]) == (small, 20)
@@ -136,7 +139,7 @@ def test_l_score_20_to_22_slams_bid_and_made() -> None:
 
 
 def test_l_score_23_to_25_the_rubber() -> None:
-    """L-SCORE-23..25: two games win it; 700 if the loser has none, else 500."""
+    """L-SCORE-23, L-SCORE-24, L-SCORE-25: two games win it; 700 if the loser has none, else 500."""
     straight = sheet(RULEBOOK, played("3NT", 9), played("3NT", 9))
     assert (straight.end, straight.winner) == (End.COMPLETE, WE)
     assert (straight.entries[-1].points, straight.entries[-1].rule) == (700, "L-SCORE-24")
@@ -166,24 +169,26 @@ def test_l_score_29_plus_for_the_winners_and_minus_for_the_losers() -> None:
     ("revokes", "counted"),
     [
         ((), 8),
-        ((Revoke(THEY),), 10),  # L-REVOKE-13: two for the first
-        ((Revoke(THEY), Revoke(THEY)), 11),  # and one for a later one
-        ((Revoke(WE),), 6),
-        ((Revoke(WE), Revoke(THEY)), 8),
-        ((Revoke(THEY, won_after=1),), 9),  # L-REVOKE-14: no more than won after it
-        ((Revoke(THEY, won_after=0),), 8),
-        ((Revoke(THEY, won_after=2), Revoke(THEY, won_after=1)), 10),
-        ((Revoke(THEY, won_after=3), Revoke(THEY, won_after=0)), 10),
-        ((Revoke(THEY), Revoke(THEY), Revoke(THEY), Revoke(THEY)), 13),
-        ((Revoke(WE, dummy=True),), 8),  # L-REVOKE-4
+        ((PaidRevoke(THEY),), 10),  # L-REVOKE-13: two for the first
+        ((PaidRevoke(THEY), PaidRevoke(THEY)), 11),  # and one for a later one
+        ((PaidRevoke(WE),), 6),
+        ((PaidRevoke(WE), PaidRevoke(THEY)), 8),
+        ((PaidRevoke(THEY, won_after=1),), 9),  # L-REVOKE-14: no more than won after it
+        ((PaidRevoke(THEY, won_after=0),), 8),
+        ((PaidRevoke(THEY, won_after=2), PaidRevoke(THEY, won_after=1)), 10),
+        ((PaidRevoke(THEY, won_after=3), PaidRevoke(THEY, won_after=0)), 10),
+        ((PaidRevoke(THEY), PaidRevoke(THEY), PaidRevoke(THEY), PaidRevoke(THEY)), 13),
+        ((PaidRevoke(WE, dummy=True),), 8),  # L-REVOKE-4
     ],
 )
-def test_l_revoke_13_to_15_tricks_change_hands(revokes: tuple[Revoke, ...], counted: int) -> None:
-    """L-REVOKE-13..15, L-REVOKE-4, A-31: and count like tricks won."""
+def test_l_revoke_13_to_15_tricks_change_hands(
+    revokes: tuple[PaidRevoke, ...], counted: int
+) -> None:
+    """L-REVOKE-13, L-REVOKE-14, L-REVOKE-15, L-REVOKE-4, A-31: and count like tricks won."""
     result = played("2S", 8, revokes=revokes)
     assert points(RULEBOOK, result) == points(RULEBOOK, played("2S", counted))
 
 
 def test_l_revoke_15_tricks_taken_over_can_make_a_slam() -> None:
-    result = played("6S", 10, revokes=(Revoke(THEY),))
+    result = played("6S", 10, revokes=(PaidRevoke(THEY),))
     assert labels(RULEBOOK, result)["small-slam"] == 500

@@ -11,10 +11,20 @@ from sansatout import locales
 from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.options import Options, option_list
-from sansatout.scoring import SYSTEMS, arrays
+from sansatout.scoring import arrays
 from sansatout.scoring.contractual import ContractSystem
 from sansatout.scoring.rubber import End, RubberSheet
-from sansatout.scoring.sheet import Column, Honours, Peek, Place, Played, Remedy, Revoke, total
+from sansatout.scoring.sheet import (
+    Column,
+    Honours,
+    PaidRevoke,
+    Peek,
+    Place,
+    Played,
+    RevokePrice,
+    total,
+)
+from sansatout.variants import SYSTEMS
 
 CONTRACT_SYSTEMS: list[ContractSystem[Any]] = [
     system for system in SYSTEMS.values() if isinstance(system, ContractSystem)
@@ -24,7 +34,9 @@ each_system = pytest.mark.parametrize("system", CONTRACT_SYSTEMS, ids=lambda sys
 few = settings(max_examples=25, deadline=None)
 
 columns = st.sampled_from(Column)
-revokes = st.builds(Revoke, columns, st.booleans(), st.integers(0, 13), st.sampled_from(Remedy))
+revokes = st.builds(
+    PaidRevoke, columns, st.booleans(), st.integers(0, 13), st.sampled_from(RevokePrice)
+)
 
 
 @st.composite
@@ -136,7 +148,7 @@ def test_the_two_columns_are_treated_alike(
         result.tricks,
         tuple(Honours(h.column.other, h.count) for h in result.honours),
         tuple(column.other for column in result.chicane),
-        tuple(Revoke(r.by.other, r.dummy, r.won_after, r.remedy) for r in result.revokes),
+        tuple(PaidRevoke(r.by.other, r.dummy, r.won_after, r.remedy) for r in result.revokes),
         tuple(Peek(p.by.other, p.own) for p in result.peeks),
     )
     ours = system.score(result, vulnerable=vulnerable)

@@ -6,7 +6,7 @@ from sansatout.cards import Strain
 from sansatout.scoring.bridge_whist import (
     BRIDGE_WHIST,
     BridgeWhistOptions,
-    Claim,
+    HonourClaim,
     WhistHand,
 )
 from sansatout.scoring.rubber import RubberSheet
@@ -24,8 +24,8 @@ def sheet_of(*hands: WhistHand, options: BridgeWhistOptions = DEFAULT) -> Rubber
     return BRIDGE_WHIST.new_sheet(options).refolded(hands)
 
 
-def claim(text: str) -> Claim:
-    return Claim.parse(text)
+def claim(text: str) -> HonourClaim:
+    return HonourClaim.parse(text)
 
 
 WORKED = (

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import ExitStack
@@ -21,22 +19,10 @@ from urllib.request import HTTPHandler, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
-_RUN = """
-import json
-import os
-import sys
-if __name__ == "__main__":
-    from pathlib import Path
-    from sansatout.server.environment import config_from
-    from sansatout.server.running import run
-    exec(sys.argv[4])
-    settings = {"workers": 1, **json.loads(sys.argv[3])}
-    config = config_from(os.environ, data=Path(sys.argv[1]), **settings)
-    run(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
-"""
+from tests.server.serving import served
+
 TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
         "play", "respond")  # fmt: skip
-
 
 NO_LIMITS = {"SANSATOUT_LIMITS": "off", "SANSATOUT_LAG_SECONDS": "60"}
 USUAL_LIMITS = {"SANSATOUT_LAG_SECONDS": "60"}
@@ -45,6 +31,8 @@ USUAL_LIMITS = {"SANSATOUT_LAG_SECONDS": "60"}
 
 class Server:
     """A server process on a database of its own; ``settings`` are further fields of ``Config``.
+
+    Robots do not wait between their acts where a table does not say.
 
     ``limits`` are variables of the environment; without any there are the usual limits. What is
     ``logged`` goes to a file beside the database.
@@ -57,41 +45,44 @@ class Server:
         self.data = data
         self.limits = limits
         self.prelude = prelude
-        """What the process does to itself before it serves."""
-        self.settings = {"away_seconds": away, "level": level, **settings}
+        """What the process does to itself before it serves; its folder is ``data`` there."""
+        self.settings = {"away_seconds": away, "level": level, "pace": 0.0, **settings}
         self.port = 0
-        self._script = data / "run.py"
+        self._log = data / "log" if logged else None
         data.mkdir(parents=True, exist_ok=True)
-        self._log = (data / "log").open("a") if logged else None
-        self._script.write_text(_RUN)
         self.start()
+        # Whoever forgets to stop it does not keep the tests waiting.
+        atexit.register(self.kill)
 
     def start(self) -> None:
-        settings = json.dumps(self.settings)
-        arguments = [str(self._script), str(self.data), str(self.port), settings, self.prelude]
-        self.process = subprocess.Popen(
-            [sys.executable, *arguments], stdout=subprocess.PIPE, text=True,
-            stderr=self._log, env={**os.environ, **self.limits},
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        address = self.process.stdout.readline().strip()
-        assert address, "the server did not start"
+        environment = {**os.environ, **self.limits}
+        self.process, address = served(
+            self.data, self.port, self.settings, self.prelude, environment, self._log
+        )
         self.port = int(address.rstrip("/").rsplit(":", 1)[1])
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None, "it was started"
+        return self.process.pid
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
         self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        self.process.join(10)
+        self.kill()
+
+    def has_ended(self, seconds: float) -> bool:
+        """Wait for the process to end by itself; tell whether it does."""
+        self.process.join(seconds)
+        return not self.process.is_alive()
 
     @property
     def log(self) -> str:

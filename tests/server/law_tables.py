@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
-from sansatout.events import Act, Event, act_from_plain
+from sansatout.events import Act, Event
 from sansatout.events.acts import Cut, Shuffle
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat
@@ -73,9 +73,10 @@ def _done(table: Table, step: Step, rng: Random, level: str) -> tuple[Seat | Non
         return step.seat, _seeded(step.act, rng)
     asked = question(table, step.seat, level=level, systems=SYSTEMS, seed=f"{table.seq}")
     decision = choose(asked, SECONDS)
-    if isinstance(step, Ponder) and not decision.kind:
+    if isinstance(step, Ponder) and decision.act is None:
         return step.seat, None
-    return step.seat, act_from_plain(decision.kind, dict(decision.payload))
+    assert decision.act is not None
+    return step.seat, decision.act
 
 
 def _seeded(act: Act, rng: Random) -> Act:

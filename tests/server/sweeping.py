@@ -11,23 +11,24 @@ from typing import Any, Final
 
 from sansatout.errors import SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeTable, NextDeal, Shuffle
+from sansatout.events.acts import ChooseSeat, Cut, Draw, Laws, MakeTable, NextDeal, Shuffle
 from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws.codes import CODES
 from sansatout.options import option_list
 from sansatout.seats import Seat
-from sansatout.server.robots import Decision, choose
+from sansatout.server.robots import RobotChoice, choose
 from sansatout.server.robots.asking import question
 from sansatout.server.robots.choice import FAILED, at_random_instead
 from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think, next_step
-from sansatout.server.views import Views, view_for
+from sansatout.server.views import Views
 from sansatout.table.fold import after
 from sansatout.table.refereed import AT_THE_TABLE
 from sansatout.table.state import Stage, Table
-from sansatout.variants import find
+from sansatout.variants import game
+from tests.views import view_for
 
-SYSTEMS: Final = ("culbertson", "club")
+SYSTEMS: Final = ("culbertson", "one-club")
 SECONDS: Final = 600.0
 LONGEST: Final = 700
 """Steps of robots within which a new deal has to be on the table."""
@@ -56,9 +57,9 @@ class Tally:
         self.faults.append(f"{what} at {where.name}, event {where.table.seq}")
 
 
-def any_setup(key: str, laws: str, rng: Random) -> MakeTable:
+def any_setup(key: str, laws: Laws, rng: Random) -> MakeTable:
     """Return a table of the game with any number of players, seating and readings."""
-    variant = find(key)
+    variant = game(key)
     count = rng.randint(variant.players, variant.most_players)
     names = tuple(f"p{number}" for number in range(1, count + 1))
     kinds: list[Any] = [variant.options_type]
@@ -77,7 +78,9 @@ def filled(action: Mapping[str, Any], view: Mapping[str, Any], rng: Random) -> d
     """Return the payload of an offered act with something put in wherever there is a choice."""
     payload = dict(action["payload"])
     for name, values in action.get("choices", {}).items():
-        if name == "positions" or (name == "cards" and isinstance(values[0], str)):
+        if name == "shows":
+            payload[name] = rng.sample(values, rng.randint(0, min(3, len(values))))
+        elif name == "positions" or (name == "cards" and isinstance(values[0], str)):
             most = action.get("at_once", 1) if name == "positions" else rng.choice((1, 1, 2, 3))
             payload[name] = rng.sample(values, min(most, len(values)))
         else:
@@ -181,7 +184,7 @@ class Robots:
 
     def _ponder(self, seat: Seat) -> None:
         decision = self._choice(seat)
-        if not decision.kind:
+        if decision.act is None:
             self.minds.leave(self.table, seat)
             return
         try:
@@ -190,10 +193,11 @@ class Robots:
             self.tally.fault(f"{seat} chose {decision} and was refused: {error}", self)
             self.do(seat, ChooseRemedy("waive"))
 
-    def _decided(self, seat: Seat, decision: Decision) -> None:
-        self.do(seat, act_from_plain(decision.kind, dict(decision.payload)))
+    def _decided(self, seat: Seat, decision: RobotChoice) -> None:
+        assert decision.act is not None
+        self.do(seat, decision.act)
 
-    def _choice(self, seat: Seat) -> Decision:
+    def _choice(self, seat: Seat) -> RobotChoice:
         may_claim = self._refused != self.table.deal_number
         asked = question(
             self.table, seat, level=self.level, systems=SYSTEMS, seed=f"{self.table.seq}",
@@ -212,7 +216,9 @@ class Robots:
 class Sweep(Robots):
     """A table where people, and robots too, do anything that is offered."""
 
-    def __init__(self, key: str, laws: str, seed: int, tally: Tally, level: str = "novice") -> None:
+    def __init__(
+        self, key: str, laws: Laws, seed: int, tally: Tally, level: str = "novice"
+    ) -> None:
         name = f"{key} {laws} {seed}"
         rng = Random(name)
         setup = any_setup(key, laws, rng)

@@ -17,10 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sansatout.server.config import Config
-from sansatout.server.rooms.making import Wanted, made
+from sansatout.server.protocol.bodies import NewTable
+from sansatout.server.rooms.making import made
 from sansatout.server.rooms.records import table_steps
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.store import Store
+from sansatout.server.store.sqlite import SQLite
+from tests import aside
 from tests.server.harness import Person, Server, choice
 
 SLOW = """
@@ -127,13 +130,13 @@ def _check(server: Server, parties: list[Party]) -> None:
 
 
 def test_no_table_stands_still_when_sockets_die_during_their_acts(slow_server: Server) -> None:
-    parties = asyncio.run(_storm(slow_server, tables=8, deaths=20))
+    parties = aside.run(_storm(slow_server, tables=8, deaths=20))
     _check(slow_server, parties)
 
 
 @pytest.mark.soak
 def test_thousands_of_sockets_die_during_their_acts(slow_server: Server) -> None:
-    parties = asyncio.run(_storm(slow_server, tables=20, deaths=300))
+    parties = aside.run(_storm(slow_server, tables=20, deaths=300))
     _check(slow_server, parties)
 
 
@@ -152,7 +155,7 @@ async def _write_and_die(server: Server, person: Person, sheet: dict[str, Any]) 
 def test_a_sheet_goes_on_when_sockets_die_while_they_write(slow_server: Server) -> None:
     ann = Person(slow_server, "Ann")
     sheet = ann.rest("POST", "/api/sheets", {"system": "rulebook"})
-    asyncio.run(_write_and_die(slow_server, ann, sheet))
+    aside.run(_write_and_die(slow_server, ann, sheet))
     path = f"/api/sheets/{sheet['sheet']}"
     for _ in range(3):
         count = ann.rest("GET", path)["count"]
@@ -178,14 +181,21 @@ def test_a_stopping_server_says_so(tmp_path: Path) -> None:
                 socket.read()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000
-    server.process.wait(15)
+    assert server.has_ended(15)
 
 
-def test_a_forgotten_table_is_freed_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        pytest.param(NewTable(variant="kontrakt", laws="at-the-table"), id="alone"),
+        pytest.param(NewTable(variant="duplicate"), id="with another table"),
+    ],
+)
+def test_a_forgotten_table_is_freed_at_once(tmp_path: Path, wanted: NewTable) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "s.sqlite3")
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
         rooms = Rooms(store, Config(data=tmp_path, idle_seconds=0))
-        loaded, events = made(Wanted("kontrakt", laws="at-the-table"), "ann", "Ann")
+        loaded, events = made(wanted, "ann", "Ann")
         await store.write(*table_steps(loaded.facts, loaded.chairs, events))
         room = weakref.ref(rooms.add(loaded))
         await asyncio.sleep(0.05)
@@ -199,4 +209,4 @@ def test_a_forgotten_table_is_freed_at_once(tmp_path: Path) -> None:
         await rooms.close()
         await store.close()
 
-    asyncio.run(story())
+    aside.run(story())

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Server
+from tests.server.harness import Person, Server, Socket
 from tests.server.test_identity import Answer, asked
 from tests.server.test_people import token, two_seats
 
@@ -120,6 +122,56 @@ def test_the_first_browser_can_be_signed_out_from_the_second_but_not_the_last(an
     assert phone.rest("GET", "/api/me")["person"] == ann.id
 
 
+def test_a_link_made_before_a_sign_out_leads_nowhere_after_it(ann: Person) -> None:
+    thief, friend = carried(ann), Person(ann.server)
+    kept = thief.rest("POST", "/api/me/links")["link"]
+    ann.rest("DELETE", f"/api/me/browsers/{browsers(ann)[1]}")
+    assert browsers(ann) == ["first"]
+    assert follow(kept, thief).body["error"]["message"] == "spent-link"
+    assert follow(ann.rest("POST", "/api/me/links")["link"], friend).body["person"] == ann.id
+    friend.rest("POST", "/api/me/links")
+    left = ann.rest("POST", "/api/me/links")
+    ann.rest("DELETE", f"/api/me/browsers/{left['id']}")
+    assert len(browsers(ann)) == 3, "to take back one link ends no other"
+    friend.rest("DELETE", "/api/me/browsers/first")
+    assert len(browsers(friend)) == 1
+
+
+def rows(server: Server, person: str) -> int:
+    with sqlite3.connect(f"file:{server.data / 'sansatout.sqlite3'}?mode=ro", uri=True) as base:
+        found = base.execute("select count(*) from browsers where person = ?", (person,))
+        return int(found.fetchone()[0])
+
+
+def test_nothing_is_kept_of_browsers_signed_out_but_that_the_first_one_is(ann: Person) -> None:
+    for _ in range(3):
+        phone = carried(ann)
+        ann.rest("POST", "/api/me/links")
+        ann.rest("DELETE", f"/api/me/browsers/{browsers(ann)[1]}")
+        assert phone.rest("GET", "/api/me")["person"] != ann.id
+    assert rows(ann.server, ann.id) == 0
+    phone = carried(ann)
+    phone.rest("DELETE", "/api/me/browsers/first")
+    assert rows(ann.server, ann.id) == 2
+    assert ann.rest("GET", "/api/me")["person"] != phone.rest("GET", "/api/me")["person"]
+
+
+def test_what_was_signed_out_stays_so_however_many_came_since(tmp_path: Path) -> None:
+    few = "from sansatout.server import browsers; browsers._MOST_REMEMBERED = 2"
+    running = Server(tmp_path / "few", prelude=few)
+    try:
+        ann = Person(running)
+        phone, second = carried(ann), carried(ann)
+        ann.rest("DELETE", f"/api/me/browsers/{browsers(ann)[1]}")
+        second.rest("DELETE", "/api/me/browsers/first")
+        for _ in range(4):
+            Person(running).rest("GET", "/api/me")
+        assert phone.rest("GET", "/api/me")["person"] != second.id
+        assert ann.rest("GET", "/api/me")["person"] != second.rest("GET", "/api/me")["person"]
+    finally:
+        running.stop()
+
+
 def test_links_are_stored_as_digests(ann: Person) -> None:
     link = token(ann.rest("POST", "/api/me/links")["link"])
     files = ann.server.data.glob("sansatout.sqlite3*")
@@ -143,6 +195,61 @@ def test_a_new_private_link_ends_the_old_one_and_who_came_by_it(ann: Person) -> 
     with phone.sit(made["table"]) as socket:
         socket.in_step()
         assert socket.say(t="pace", seconds=0)["t"] == "ack"
+
+
+HELD = """
+import threading
+from sansatout.server.store.writer import Writer
+commit = Writer._commit
+def held(self, batch):
+    while (data / "hold").exists():
+        threading.Event().wait(0.01)
+    return commit(self, batch)
+Writer._commit = held
+"""
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Give a server that stores nothing while there is a file ``hold``."""
+    running = Server(tmp_path_factory.mktemp("held"), prelude=HELD)
+    yield running
+    running.stop()
+
+
+def waits(socket: Socket, **message: object) -> object:
+    """Send what will have to wait, and see that it has come."""
+    number = socket.send(**message)
+    assert socket.ws.ping().wait(30)
+    return number
+
+
+def test_what_waited_while_the_link_was_replaced_counts_no_more(held: Server) -> None:
+    ann, thief = Person(held, "Ann"), Person(held, "Eve")
+    made = ann.make("rulebook", dealer="S")
+    thief.rest("POST", f"/api/join/{token(made['you']['link'])}")
+    with ExitStack() as stack:
+        mine, *theirs = (
+            stack.enter_context(one.sit(made["table"])) for one in (ann, thief, thief, thief)
+        )
+        mine.play_on(Random(1), until=lambda v: any(a["kind"] == "call" for a in v["actions"]))
+        seq = mine.view["seq"]
+        (held.data / "hold").touch()
+        asked = waits(mine, t="relink")
+        sent = [
+            waits(theirs[0], t="act", seq=seq, kind="call", payload={"call": "7NT"}),
+            waits(theirs[1], t="pace", seconds=5),
+            waits(theirs[2], t="chat", text="I am Ann"),
+        ]
+        (held.data / "hold").unlink()
+        assert mine.until("ack", "error", id=asked)["t"] == "ack"
+        answers = [
+            socket.until("ack", "error", id=number).get("message")
+            for socket, number in zip(theirs, sent, strict=True)
+        ]
+        assert answers == ["watchers-only-watch", "owner-only", "watchers-are-silent"]
+        mine.in_step()
+        assert (mine.view["seq"], mine.room["pace"]) == (seq, 0)
 
 
 def test_the_host_gives_the_place_of_who_is_gone_to_another(hasty: Server) -> None:
@@ -196,7 +303,7 @@ from sansatout.server.rooms.registry import Rooms
 found = Rooms.find
 async def find(self, table):
     room = await found(self, table)
-    while not (Path(sys.argv[1]) / "go").exists():
+    while not (data / "go").exists():
         await asyncio.sleep(0.01)
     return room
 Rooms.find = find

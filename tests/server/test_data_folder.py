@@ -52,7 +52,7 @@ def test_a_second_server_is_told_who_has_the_folder(server: Server) -> None:
     done = process("serve", "--no-browser", "--data", server.data)
     assert done.code != 0
     assert done.err.count("\n") == 1
-    assert f"process {server.process.pid} at {server.address}/" in done.err
+    assert f"process {server.pid} at {server.address}/" in done.err
     assert Person(server).make()["table"]
 
 

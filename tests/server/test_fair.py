@@ -15,8 +15,9 @@ from sansatout.server.errors import LimitedError, OverloadedError
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.fair import FairQueue, Path
 from sansatout.server.limits.keeper import Who
-from sansatout.server.limits.settings import Counts
+from sansatout.server.limits.settings import Ceilings
 from sansatout.server.limits.turns import Turns
+from tests import aside
 
 PATHS = st.tuples(st.sampled_from("ab"), st.sampled_from("xyz"), st.sampled_from("123"))
 MOVES = st.lists(PATHS | st.floats(0.001, 5.0), max_size=200)
@@ -130,7 +131,7 @@ def test_a_turn_given_up_goes_to_the_next() -> None:
             assert turns.waiting == 0
         return seen
 
-    assert asyncio.run(story()) == ["next", "last"]
+    assert aside.run(story()) == ["next", "last"]
 
 
 def test_who_waits_when_the_server_stops_is_sent_away() -> None:
@@ -148,12 +149,12 @@ def test_who_waits_when_the_server_stops_is_sent_away() -> None:
             with pytest.raises(OverloadedError):
                 await late
 
-    asyncio.run(story())
+    aside.run(story())
 
 
 def test_a_bench_refuses_what_would_wait_too_long_and_serves_others() -> None:
     async def story() -> None:
-        bench, go = Bench(1, Counts(2, 3, 10)), threading.Event()
+        bench, go = Bench(1, Ceilings(2, 3, 10)), threading.Event()
         work = [
             asyncio.create_task(bench.do(Who("a", person), "brought", go.wait, 60))
             for person in ("ann", "ann", "ben")
@@ -170,4 +171,4 @@ def test_a_bench_refuses_what_would_wait_too_long_and_serves_others() -> None:
         assert all(await asyncio.gather(*work, other))
         bench.close()
 
-    asyncio.run(story())
+    aside.run(story())

@@ -37,27 +37,36 @@ _PATHS = [
 ]  # fmt: skip
 
 
-def _run_schemathesis(server: Server, person: Person, folder: Path, count: int, seed: int) -> None:
+PHASES = ("coverage", "fuzzing,stateful")
+
+
+def _run_schemathesis(
+    server: Server, person: Person, folder: Path, phases: str, count: int, seed: int
+) -> None:
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/schema/openapi.json",
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance",
         "--max-examples", str(count), "--workers", "1", "--no-color", "--seed", str(seed),
         "--header", f"cookie: {person.cookie}", "--generation-database", "none",
+        "--phases", phases, "--request-timeout", "60",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=3600,
                           cwd=folder)  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
-def test_schemathesis_finds_no_crash(server: Server, ann: Person, tmp_path: Path) -> None:
-    _run_schemathesis(server, ann, tmp_path, count=15, seed=1)
+@pytest.mark.parametrize("phases", PHASES)
+def test_schemathesis_finds_no_crash(
+    server: Server, ann: Person, tmp_path: Path, phases: str
+) -> None:
+    _run_schemathesis(server, ann, tmp_path, phases, count=15, seed=1)
 
 
 @pytest.mark.soak
 def test_schemathesis_finds_no_crash_in_minutes(
     server: Server, ann: Person, tmp_path: Path
 ) -> None:
-    _run_schemathesis(server, ann, tmp_path, count=150, seed=2)
+    _run_schemathesis(server, ann, tmp_path, ",".join(PHASES), count=150, seed=2)
 
 
 @pytest.fixture(scope="module")

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import pytest
 
-from sansatout.events.acts import Ask, Claim, Play, Respond, Shuffle
+from sansatout import structs
+from sansatout.events.acts import Ask, Claim, Play, Request, Respond, Shuffle
 from sansatout.events.irregular import AssertRevoke, Discover, DropCard
 from sansatout.laws.lawful import lawful_cards
 from sansatout.seats import Seat
-from sansatout.server.views import view_for
 from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL
 from tests.server.sweeping import Robots, Sweep, Tally
 from tests.table.driving import SECRET, does, made
 from tests.table.test_refereed import GAMES, PLAYED, REVOKE, call, calls, cards, finished, opened
 from tests.table.test_rubbers import settled
+from tests.views import view_for
 
 N, E, S, W = Seat
 
 
-def agreed(table: Table, what: str) -> Table:
+def agreed(table: Table, what: Request) -> Table:
     """Let North ask and all others agree."""
     table = does(table, N, Ask(what))
     for seat in (E, S, W):
         table = does(table, seat, Respond(what, "accept"))
     return table
+
+
+def of_edition_1(table: Table) -> Table:
+    """Return the table as one that was made before there were editions."""
+    return structs.replace(table, setup=replace(table.setup, edition=1))
 
 
 def goes_on(table: Table) -> Table:
@@ -49,10 +56,13 @@ def under_way(key: str, stage: Stage) -> Table:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("stage", [Stage.BETWEEN, Stage.SHUFFLE, Stage.CUT, Stage.DEAL])
 def test_l_score_26_a_deal_broken_off_is_followed_by_another(key: str, stage: Stage) -> None:
-    """What belongs to a deal under way goes with it, its referee too."""
+    """What belongs to a deal under way goes with it, its referee too.
+
+    L-REVOKE-17: of the deal before one can speak until the next cut.
+    """
     table = agreed(under_way(key, stage), "break-off")
     assert table.stage is Stage.BETWEEN
-    assert (table.referee is None) is (table.deal is None) is (stage is not Stage.BETWEEN)
+    assert (table.referee is None) is (table.still_open is None) is (stage is Stage.DEAL)
     table = goes_on(table)
     assert len(table.finished) == 1
     assert table.sheet.lines == ()
@@ -61,7 +71,7 @@ def test_l_score_26_a_deal_broken_off_is_followed_by_another(key: str, stage: St
 def test_l_revoke_17_what_is_said_after_breaking_off_does_not_open_the_rubber_again() -> None:
     table = agreed(finished(cards(calls(opened(), PLAYED), REVOKE)), "break-off")
     table = does(table, N, AssertRevoke(W, 1))
-    assert table.variant.is_over(table.sheet)
+    assert table.sheet.is_over
     assert len(goes_on(table).finished) == 1
 
 
@@ -70,6 +80,25 @@ def ended(laws: str) -> Table:
     if laws == "at-the-table":
         return agreed(under_way("rulebook", Stage.BETWEEN), "break-off")
     return agreed(settled(made("rulebook"), 7, "1NT Pass Pass Pass"), "break-off")
+
+
+@pytest.mark.parametrize("stage", [Stage.BETWEEN, Stage.SHUFFLE, Stage.CUT])
+def test_an_old_rubber_broken_off_is_open_again_once_its_last_deal_is_spoken_of(
+    stage: Stage,
+) -> None:
+    """So it was when the first edition's tables were played and stored."""
+    robots = Robots(of_edition_1(finished(cards(calls(opened(), PLAYED), REVOKE))), "1", Tally())
+    while robots.table.stage is not stage:
+        assert robots.robots_act()
+    table = does(agreed(robots.table, "break-off"), N, AssertRevoke(W, 1))
+    assert not table.sheet.is_over
+    assert goes_on(table).finished == ()
+
+
+def test_while_an_old_table_draws_anew_everybody_speaks_from_the_old_place() -> None:
+    table = agreed(of_edition_1(made("rulebook")), "redraw")
+    table = agreed(does(table, None, Shuffle(SECRET)), "redraw")
+    assert goes_on(table).deal_number == 1
 
 
 @pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
@@ -83,7 +112,7 @@ def test_h17_seats_drawn_anew_after_a_rubber_begin_the_next(laws: str) -> None:
         assert kinds == {"draw"}
     table = goes_on(table)
     assert len(table.finished) == 1
-    assert not table.variant.is_over(table.sheet)
+    assert not table.sheet.is_over
 
 
 @pytest.mark.parametrize("said", ["N 1S|E 1H", "E 1S"])

@@ -20,6 +20,7 @@ STRICT = {
     "cross-origin-resource-policy": "same-origin",
 }
 ANSWERS = ["/", "/table/x", "/icon.svg", "/api/games", "/api/me", "/api/none", "/none.php", "/%00",
+           "/sw.js", "/manifest.webmanifest",
            "/health/live", "/schema", "/schema/openapi.json", "/schema/none"]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import sys
 import time
@@ -15,7 +16,9 @@ import pytest
 
 from sansatout.server.limits.descriptors import fitting
 from sansatout.server.limits.http import MOST_HEAD
+from sansatout.server.limits.rates import Rate
 from sansatout.server.limits.settings import Limits
+from sansatout.server.logs import Seldom
 from tests.server.harness import USUAL_LIMITS, Person, Server
 
 SHORT = {
@@ -30,7 +33,7 @@ POST = b"POST /api/analyse HTTP/1.1\r\nhost: x\r\ncontent-type: application/json
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("brisk"), limits=SHORT)
+    running = Server(tmp_path_factory.mktemp("brisk"), limits=SHORT, logged=True)
     yield running
     running.stop()
 
@@ -205,6 +208,18 @@ def test_a_socket_that_was_refused_counts_until_it_is_gone(brisk: Server) -> Non
             assert answer(one)[0] == 503
 
 
+def test_what_is_sent_before_a_socket_is_open_is_no_fault_of_ours(tmp_path: Path) -> None:
+    running = Server(tmp_path, logged=True)
+    try:
+        with wire(running, 14) as one:
+            one.sendall(UPGRADE + b"\r\n" + bytes(3 * MOST_HEAD))
+            assert one.recv(100).startswith(b"HTTP/1.1 101")
+        assert answers(running)
+        assert "Traceback" not in running.log
+    finally:
+        running.stop()
+
+
 @pytest.mark.parametrize(
     "frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"],
     ids=["pings", "pongs", "parts of a message"],
@@ -263,10 +278,40 @@ def test_messages_that_are_refused_are_forgotten(free: Server) -> None:
 
 
 def _open_files(server: Server) -> int:
-    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+    return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
 
 
 def _memory(server: Server) -> int:
     """Return how many kilobytes the server uses."""
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    status = Path(f"/proc/{server.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def test_what_is_no_request_does_not_fill_the_log(brisk: Server) -> None:
+    before = len(brisk.log)
+    for _ in range(40):
+        with wire(brisk, 60) as one:
+            one.sendall(b"\x00\x01 nonsense\r\n\r\n")
+            assert answer(one)[0] == 400
+    noted = [line for line in brisk.log[before:].splitlines() if "Invalid HTTP" in line]
+    assert len(noted) <= 15, "ten, and one more every six seconds"
+
+
+def test_what_was_left_out_of_the_log_is_told() -> None:
+    now = [0.0]
+    seldom = Seldom(Rate.parse("2/minute+2"), lambda: now[0])
+    noted = []
+
+    def warn(text: str, level: int = logging.WARNING) -> None:
+        record = logging.LogRecord("uvicorn.error", level, "", 0, text, (), None)
+        if seldom.filter(record):
+            noted.append(record.getMessage())
+
+    for _ in range(5):
+        warn("broken")
+    warn("broken", logging.ERROR)
+    warn("other")
+    now[0] = 31.0
+    warn("broken")
+    told = "broken (3 more since the last such line)"
+    assert noted == ["broken", "broken", "broken", "other", told]

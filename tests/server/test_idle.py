@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sansatout.events.acts import Laws
 from sansatout.lab.table_driver import new_table
 from sansatout.server.errors import ConflictError
 from sansatout.server.rooms.automatic import next_step
@@ -50,7 +52,8 @@ def may_call(view: dict[str, Any]) -> bool:
 
 
 def calls(view: dict[str, Any]) -> int:
-    return len(view["deal"]["dialogue"]["calls"])
+    dialogue = (view["deal"] or {}).get("dialogue")
+    return len(dialogue["calls"]) if dialogue else 0
 
 
 def test_a_robot_plays_for_who_does_not_answer_until_they_are_back(brisk: Server) -> None:
@@ -155,10 +158,7 @@ def test_the_clock_of_a_table_is_told_and_runs_anew_for_every_act(brisk: Server)
         a.until_room(lambda room: set(room["left"]) == {"p3"})
         table = a.hello["table"]
     assert a.person.rest("GET", f"/api/tables/{table}")["clock"] == 500
-    brisk.stop()
-    with sqlite3.connect(brisk.data / "sansatout.sqlite3") as base:
-        base.execute("update tables set clock = 1 where id = ?", (table,))  # the least is 10
-    brisk.start()
+    the_clock_runs_fast(brisk, table)
     when_the_time_is_up_a_robot_makes_one_act(a.person, b.person, table)
 
 
@@ -172,14 +172,44 @@ def when_the_time_is_up_a_robot_makes_one_act(ann: Person, ben: Person, table: s
         b.until_room(lambda room: "p1" in room["left"] or "p1" in room["late"])
         assert a.say(t="here")["t"] == "ack"
         a.until_room(lambda room: "p3" not in room["late"])
-        who_is_late_keeps_the_place(a, b)
+        nobody_agrees_by_being_late(b, late="S")
 
 
-def who_is_late_keeps_the_place(host: Socket, guest: Socket) -> None:
-    assert guest.say(t="here")["t"] == "ack"
-    host.say(t="pace", seconds=5)
-    host.until_room(lambda room: room["players"]["p1"]["acts"] == "robot")
-    assert host.say(t="open", player="p1").get("message") == "place-taken"
+def nobody_agrees_by_being_late(asking: Socket, late: str) -> None:
+    while True:
+        asking.until_view(lambda view: any(taking_back(view)))
+        made = calls(asking.view)
+        if asking.act("ask", **next(taking_back(asking.view)))["t"] == "ack":
+            break
+    asking.until_view(lambda view: view["pending"] is not None)
+    asking.until_view(lambda view: view["pending"] is None)
+    assert calls(asking.view) >= made
+    stored = map(json.loads, asking.person.server.events(asking.hello["table"]))
+    answers = [event for event in stored if event["kind"] == "respond"]
+    assert (answers[-1]["seat"], answers[-1]["payload"]["answer"]) == (late, "refuse")
+
+
+def taking_back(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    payloads = (one["payload"] for one in view["actions"] if one["kind"] == "ask")
+    return (payload for payload in payloads if payload["what"] == "undo")
+
+
+def test_who_is_late_keeps_the_place(brisk: Server) -> None:
+    with two(brisk, clock=500) as (a, b):
+        b.until_view(may_call)
+        assert a.say(t="pace", seconds=5)["t"] == "ack"
+    table = a.hello["table"]
+    the_clock_runs_fast(brisk, table)
+    with b.person.sit(table), a.person.sit(table) as host:
+        host.until_room(lambda room: room["players"]["p1"]["acts"] == "robot")
+        assert host.say(t="open", player="p1").get("message") == "place-taken"
+
+
+def the_clock_runs_fast(server: Server, table: str) -> None:
+    server.stop()
+    with sqlite3.connect(server.data / "sansatout.sqlite3") as base:
+        base.execute("update tables set clock = 1 where id = ?", (table,))  # the least is 10
+    server.start()
 
 
 @given(st.lists(st.tuples(st.sampled_from("pqr"), st.floats(0, 30), st.booleans()), max_size=20))
@@ -216,7 +246,7 @@ def test_who_was_asked_in_vain_is_absent_until_heard_of() -> None:
 
 @pytest.mark.parametrize(("key", "laws"), [(game.key, laws) for game in ALL for laws in game.laws])
 def test_where_a_table_stands_still_it_waits_for_somebody_a_robot_can_replace(
-    key: str, laws: str
+    key: str, laws: Laws
 ) -> None:
     rng = Random(7)
     for table in stages(new_table(key, rng, laws=laws), rng, after_deals(2)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,12 +14,13 @@ from sansatout.robots.laws import Ruled
 from sansatout.seats import Seat
 from sansatout.server.robots.asking import meaning
 from sansatout.server.robots.minds import Minds
+from sansatout.structs import replace
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
 from tests.server.law_tables import SYSTEMS, beside_people, robots_play, story
 from tests.table.driving import does
 from tests.table.test_ceremony_faults import ready
 from tests.table.test_refereed import PLAYED, REVOKE, calls, cards, opened
+from tests.views import view
 
 GAMES = ("rulebook", "kontrakt", "vanderbilt", "reform")
 IRREGULAR = {"show-cards", "take-back", "assert-revoke", "call-attention", "choose-remedy"}
@@ -124,5 +124,5 @@ def test_robots_play_on_beside_hands_that_nobody_counts(cut: int, slips: str) ->
     table = beside_people(table, {"a", "b"}, cut)
     ref = table.referee
     assert ref is not None
-    played = table.stage is Stage.BETWEEN and ref.contract is not None
+    played = table.stage is Stage.BETWEEN and ref.play.contract is not None
     assert not played or sum(ref.tricks.values()) == 13

@@ -19,8 +19,9 @@ from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Keeper, Opened, Who
 from sansatout.server.limits.overload import Overload
 from sansatout.server.limits.rates import PERIODS, Buckets, Rate
-from sansatout.server.limits.settings import Counts, Door, Limits, Rates
+from sansatout.server.limits.settings import Ceilings, Door, Limits, Rates
 from sansatout.server.limits.sluice import Sluice
+from tests import aside
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 RATES = st.builds(Rate, st.integers(1, 1000), st.sampled_from(sorted(PERIODS)), st.integers(1, 50))
@@ -132,11 +133,11 @@ def test_a_loop_that_is_late_again_and_again_is_overloaded_until_it_is_not() -> 
         overload.admit()
         await overload.close()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    aside.run(asyncio.wait_for(story(), 60))
 
 
 def test_newcomers_leave_the_last_places_to_players() -> None:
-    opened = Opened("sockets", Counts(None, None, 10))
+    opened = Opened("sockets", Ceilings(None, None, 10))
     for number in range(8):
         opened.add(Who("a", str(number)), part=0.8)
     with pytest.raises(LimitedError):
@@ -159,7 +160,7 @@ def test_every_setting_has_a_variable() -> None:
     assert config.limits.tables.person == Rate(5, "hour", 2)
     assert config.limits.tables.address == Limits().tables.address
     assert config.limits.chat.server is None
-    assert config.limits.open_sockets == Counts(20, 7, 6000)
+    assert config.limits.open_sockets == Ceilings(20, 7, 6000)
     assert config_from({}).limits == Config().limits == Limits()
     assert config_from({"SANSATOUT_LIMITS": "off"}).limits == Limits.none()
 
@@ -182,6 +183,23 @@ def test_a_bad_setting_is_told_in_one_line(name: str, value: str) -> None:
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("SANSATOUT_LIMIT_TABELS_PERSON", "SANSATOUT_LIMIT_TABLES_PERSON"),
+        ("SANSATOUT_LIMIT_CHAT", "SANSATOUT_LIMIT_CHAT_"),
+        ("SANSATOUT_DTA", "SANSATOUT_DATA"), ("sansatout_workers", "SANSATOUT_WORKERS"),
+        ("SANSATOUT_WHATEVER_THIS_MAY_BE_FOR", ""),
+    ],
+)  # fmt: skip
+def test_a_name_that_is_no_setting_is_told_in_one_line(name: str, meant: str) -> None:
+    with pytest.raises(InputError) as refused:
+        config_from({name: "1", "SANSATOUT_ISA": "base", "PATH": "/bin"})
+    assert str(refused.value).startswith(f"unknown setting {name}")
+    assert meant in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
 def test_every_setting_is_in_the_document_as_it_is() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     limits = [field.name for field in fields(Limits)]
@@ -191,6 +209,6 @@ def test_every_setting_is_in_the_document_as_it_is() -> None:
     assert [row for row in rows if row not in text] == []
 
 
-def _told(limit: Rates | Counts) -> str:
+def _told(limit: Rates | Ceilings) -> str:
     values = (limit.person, limit.address, limit.server)
     return " | ".join("off" if value is None else str(value) for value in values)

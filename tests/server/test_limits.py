@@ -29,6 +29,7 @@ LOW = {
     "SANSATOUT_LIMIT_TRAINER_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_FILES_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_SHEETS_PERSON": "1/day+1",
+    "SANSATOUT_LIMIT_LINKS_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_OPEN_SOCKETS_PERSON": "2",
     "SANSATOUT_LIMIT_OPEN_SOCKETS_ADDRESS": "3",
 }
@@ -88,6 +89,7 @@ DEAL = "N:8.AJ8.AK98764.Q7 KJT.QT732.QT5.AT A42.K964.3.KJ642 Q97653.5.J2.9853"
         ("trainer", "GET", "/api/trainer/L-SHUF/1", None),
         ("files", "GET", "/api/history", None),
         ("sheets", "POST", "/api/sheets", {"system": "rulebook"}),
+        ("links", "POST", "/api/me/links", None),
     ],
 )
 def test_what_is_asked_over_rest(
@@ -99,6 +101,14 @@ def test_what_is_asked_over_rest(
     assert (error["message"], error["arguments"]["what"]) == ("too-many", what)
     assert wait >= 1
     Person(strict, address=address(3)).rest(method, path, body)
+
+
+def test_links_that_are_too_many_keep_nobody_signed_in(strict: Server) -> None:
+    ann = Person(strict, address=address(22))
+    made = ann.rest("POST", "/api/me/links")
+    refused(ann, "POST", "/api/me/links")
+    left = ann.rest("DELETE", f"/api/me/browsers/{made['id']}")["browsers"]
+    assert [one["id"] for one in left] == ["first"]
 
 
 def test_what_is_never_refused_is_counted_all_the_same(strict: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,15 +15,35 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests import aside
 from tests.server.harness import Person, Server, choice
 
 PLACES = ("N", "E", "S", "W")
 AT_ONCE = 10
+_LOOKING = """
+import gc, json, threading, time
+gc.disable()
+
+def look():
+    while True:
+        time.sleep(0.02)
+        if (data / "look").exists():
+            found = {"garbage": gc.collect()}
+            found["sheets"] = sum(type(one).__name__ == "SheetView" for one in gc.get_objects())
+            (data / "look").unlink()
+            (data / "found.part").write_text(json.dumps(found))
+            (data / "found.part").rename(data / "found")
+
+threading.Thread(target=look, daemon=True).start()
+"""
+"""Collects no garbage but when it is asked to, and tells how much there was."""
+_SHEETS = 16
+"""Shown sheets that are remembered, however many tables there were."""
 
 
 def resident(server: Server) -> int:
     """Return the kilobytes of memory that the server's own process holds."""
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    status = Path(f"/proc/{server.pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1])
 
@@ -58,12 +79,12 @@ async def _finish_a_deal(server: Server, people: list[Person], rng: Random) -> N
     async with _sat_down(server, people, table) as sockets:
         views = [await _view(socket, -1) for socket in sockets]
         while all(view["stage"] != "between" for view in views):
-            acting = [(n, act) for n in range(4) if (act := choice(views[n], rng)) is not None]
             seq = max(view["seq"] for view in views)
-            if acting and all(view["seq"] == seq for view in views):
-                number, act = acting[0]
-                message = {"t": "act", "seq": views[number]["seq"], **act}
-                await sockets[number].send(json.dumps(message))
+            if all(view["seq"] == seq for view in views):
+                # Where nobody is to act, the server does: it shuffles.
+                acting = [(n, act) for n in range(4) if (act := choice(views[n], rng)) is not None]
+                for number, act in acting[:1]:
+                    await sockets[number].send(json.dumps({"t": "act", "seq": seq, **act}))
                 seq += 1
             views = [
                 view if view["seq"] >= seq else await _view(socket, view["seq"])
@@ -82,14 +103,40 @@ async def _play(server: Server, people: list[Person], tables: int) -> None:
     await asyncio.sleep(4)
 
 
+def _look(server: Server) -> dict[str, int]:
+    (server.data / "look").touch()
+    found, end = server.data / "found", time.monotonic() + 30
+    while not found.exists():
+        assert time.monotonic() < end, "the server does not look"
+        time.sleep(0.02)
+    told: dict[str, int] = json.loads(found.read_text())
+    found.unlink()
+    return told
+
+
+def test_a_forgotten_table_leaves_nothing_to_be_looked_for(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", idle_seconds=0.5, prelude=_LOOKING)
+    try:
+        people = [Person(server, name) for name in ("Ann", "Ben", "Cec", "Dan")]
+        # What is made once leaves something, too.
+        aside.run(_play(server, people, 1))
+        _look(server)
+        aside.run(_play(server, people, 12))
+        found = _look(server)
+        assert found["garbage"] == 0
+        assert found["sheets"] <= _SHEETS
+    finally:
+        server.stop()
+
+
 @pytest.mark.soak
 def test_a_thousand_finished_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", idle_seconds=1.0)
     try:
         people = [Person(server, name) for name in ("Ann", "Ben", "Cec", "Dan")]
-        asyncio.run(_play(server, people, 100))
+        aside.run(_play(server, people, 100))
         young = resident(server)
-        asyncio.run(_play(server, people, 900))
+        aside.run(_play(server, people, 900))
         old = resident(server)
         told = f"after 100 tables {young} kB, after 1000 tables {old} kB"
         sys.stderr.write(f"{told}\n")

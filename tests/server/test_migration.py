@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import multiprocessing
 import shutil
@@ -24,6 +23,8 @@ from sqlalchemy import create_engine
 from sansatout.errors import InputError
 from sansatout.server.store import Store, migrate
 from sansatout.server.store.packing import unpack
+from sansatout.server.store.sqlite import SQLite
+from tests import aside
 
 NAME = "sansatout.sqlite3"
 CONFIG = migrate._config()
@@ -85,8 +86,8 @@ def contents(file: Path) -> dict[str, Any]:
 
 def start(file: Path) -> Store:
     """Open a database as a server does and let go of it again."""
-    store = Store(file)
-    asyncio.run(store.close())
+    store = Store(SQLite(file))
+    aside.run(store.close())
     return store
 
 
@@ -177,7 +178,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     upgrade = command.upgrade
     monkeypatch.setattr(command, "upgrade", fails)
     with pytest.raises(OSError, match="full"):
-        Store(file)
+        Store(SQLite(file))
     monkeypatch.undo()
     assert contents(file) == before
     start(file)
@@ -201,7 +202,7 @@ def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("CREATE TABLE stamps (year)")
     with pytest.raises(InputError, match="no database of Sansatout"):
-        Store(file)
+        Store(SQLite(file))
     with closing(sqlite3.connect(file)) as base:
         assert base.execute("SELECT name FROM sqlite_master").fetchall() == [("stamps",)]
 

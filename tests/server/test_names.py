@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,7 +13,7 @@ from hypothesis import strategies as st
 
 from sansatout.errors import InputError
 from sansatout.server.names import checked, person_name, place_name, robot_name, said, title
-from tests.server.harness import Person
+from tests.server.harness import Person, choice
 
 BIDI = "\u200e\u200f\u202a\u202e\u2066\u2069\u061c"
 HIDDEN = BIDI + "\u200b\u200d\ufeff\u00ad\u0000\u0007\n\u2028\ue000\u3164"
@@ -139,3 +142,18 @@ def test_sheets_and_talk_are_clean_too(ann: Person) -> None:
         assert socket.say(t="chat", text="\u202e\u200b \n")["message"] == "chat-length"
         socket.send(t="chat", text="good\u202e\ncards 👩\u200d🚀")
         assert socket.until("chat")["text"] == "good cards 👩\u200d🚀"
+
+
+def test_words_in_acts_are_clean_too(ann: Person) -> None:
+    """What is said with a claim reaches the others, and stays in the file of events."""
+    table = ann.make("minibridge")["table"]
+    with ann.sit(table) as socket:
+        socket.play_until(Random(1), lambda view: claims(view) and choice(view, Random(1)))
+        words = "all\u202e\nmine 👩\u200d🚀 \u200bnow"
+        assert socket.act("claim", tricks=1, words=words)["t"] == "ack"
+    said = [json.loads(body)["payload"].get("words") for body in ann.server.events(table)]
+    assert "all mine 👩\u200d🚀 now" in said
+
+
+def claims(view: dict[str, Any]) -> bool:
+    return any(action["kind"] == "claim" for action in view["actions"])

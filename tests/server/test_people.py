@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -202,13 +202,49 @@ def test_undo_among_people_needs_their_consent(ann: Person, ben: Person) -> None
         a.until_view(lambda view: "7NT" not in view["deal"]["dialogue"]["calls"])
 
 
-def claimable(person: Person) -> Socket:
-    """Return a socket at a table where I declare and am to play."""
+def test_nobody_breaks_off_for_who_has_left(ann: Person, ben: Person) -> None:
+    """A robot that stands in for a person refuses; one that has the place for good agrees."""
+    table = ann.make("rulebook", seats={"S": {"kind": "me"}, "W": {"kind": "open"}})["table"]
+    ben.rest("POST", f"/api/tables/{table}/sit", {"player": "p4"})
+
+    def asked(socket: Socket) -> dict[str, Any]:
+        def offered(view: dict[str, Any]) -> bool:
+            return any(one["payload"].get("what") == "break-off" for one in view["actions"])
+
+        _go_on(socket, lambda _: offered(socket.view))
+        done = socket.act("ask", what="break-off")
+        return socket.until_view(lambda v: v["seq"] > done["seq"] and v["pending"] is None)
+
+    with ben.sit(table) as b:
+        b.say(t="stand")
+    with ann.sit(table) as a:
+        assert not asked(a)["sheet"]["over"]
+        a.say(t="robot", player="p4")
+        assert asked(a)["sheet"]["over"]
+
+
+def test_a_hint_is_for_who_plays_among_robots_and_is_to_act(ann: Person, ben: Person) -> None:
+    with ann.sit(deal_with_play(ann)) as a:
+        play_to_my_turn(a, 4)
+        a.send(t="hint")
+        told = a.until("hint")
+        offered = [(x["kind"], x["payload"]) for x in a.view["actions"]]
+        assert (told["act"]["kind"], told["act"]["payload"]) in offered
+        assert told["reason"]["id"].startswith("robot-")
+    table = ann.make("rulebook", seats={"S": {"kind": "me"}, "W": {"kind": "open"}})["table"]
+    ben.rest("POST", f"/api/tables/{table}/sit", {"player": "p4"})
+    with ann.sit(table) as a:
+        assert a.say(t="hint")["message"] == "hint-alone"
+
+
+def claimable(person: Person, wanted: Callable[[Socket], bool] = lambda _: True) -> Socket:
+    """Return a socket at a table where I declare and am to play, the cards as wanted."""
     for seed in range(60):
         socket = person.sit(deal_with_play(person))
         socket.play_on(Random(seed), until=lambda v: my_turn(v) or v["stage"] == "between")
         deal = socket.view["deal"]
-        if deal["phase"] == "play" and deal["bargain"]["declarer"] == socket.view["you"]:
+        declares = deal["phase"] == "play" and deal["bargain"]["declarer"] == socket.view["you"]
+        if declares and wanted(socket):
             return socket
         socket.ws.close()
     raise AssertionError("I never declare")
@@ -222,27 +258,32 @@ def test_robots_accept_a_modest_claim(ann: Person) -> None:
 
 
 def test_robots_refuse_a_claim_of_too_much(ann: Person) -> None:
-    with claimable(ann) as socket:
-        left = 13 - sum(socket.view["deal"]["won"].values())
-        values, seq = _values(socket), socket.view["seq"]
-        if values < left:
-            assert socket.act("claim", tricks=values + 1)["t"] == "ack"
-            socket.until_view(lambda view: view["pending"] is None and view["seq"] > seq + 1)
-            assert socket.view["stage"] == "deal"
+    # By three tricks: robots do not see all cards, and one too many may look right to them.
+    with claimable(ann, lambda socket: _values(socket) + 3 <= _left(socket)) as socket:
+        seq = socket.view["seq"]
+        assert socket.act("claim", tricks=_left(socket))["t"] == "ack"
+        socket.until_view(lambda view: view["pending"] is None and view["seq"] > seq + 1)
+        assert socket.view["stage"] == "deal"
+
+
+def _left(socket: Socket) -> int:
+    """Return how many tricks are to be played."""
+    won: dict[str, int] = socket.view["deal"]["won"]
+    return 13 - sum(won.values())
 
 
 def _values(socket: Socket) -> int:
     """Return what I can still win double dummy, from the events behind the server's back."""
     from sansatout.events import Event
     from sansatout.server.analysis import position
-    from sansatout.solver import solve
+    from sansatout.solver import solve_cards
     from sansatout.table.fold import fold
 
     table = socket.hello["table"]
     state = fold(Event.loads(body) for body in socket.person.server.events(table))
     assert state.deal is not None
     assert state.deal.play is not None
-    return solve(position(state.deal.play)).tricks
+    return solve_cards(position(state.deal.play)).tricks
 
 
 def test_the_next_deal_comes_when_all_who_are_here_want_it(ann: Person, ben: Person) -> None:
@@ -265,23 +306,35 @@ def test_the_next_deal_comes_when_all_who_are_here_want_it(ann: Person, ben: Per
         a.until_view(lambda view: view["stage"] != "between")
 
 
-def test_the_meaning_of_a_call_can_be_asked(ann: Person, ben: Person) -> None:
-    seats = {"S": {"kind": "me"}, "N": {"kind": "open"}}
-    table = ann.make("rulebook", seats=seats)["table"]
+@pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
+def test_l_art_2_opponents_ask_what_a_call_means_and_they_alone_are_told(
+    server: Server, ann: Person, ben: Person, laws: str
+) -> None:
+    cid = Person(server)
+    seats = {"S": {"kind": "me"}, "N": {"kind": "open"}, "E": {"kind": "open"}}
+    table = ann.make("rulebook", seats=seats, laws=laws)["table"]
     ben.rest("POST", f"/api/tables/{table}/sit", {"player": "p1"})
-    with ann.sit(table) as a, ben.sit(table) as b:
-        b.until_view(lambda view: any(x["kind"] == "call" for x in view["actions"]))
-        b.act("call", call="1C")
-        a.until_view(lambda view: any(x["kind"] == "call" for x in view["actions"]))
-        assert a.say(t="meaning", call=0)["t"] == "ack"
-        asked = b.until("meaning")
-        assert (asked["seat"], asked["asked"], asked["text"]) == ("N", "p3", None)
-        assert a.say(t="explain", call=0, text="clubs")["message"] == "not-your-call"
-        assert b.say(t="explain", call=0, text="clubs")["t"] == "ack"
-        assert a.until("meaning", text="clubs")["seat"] == "N"
-        a.send(t="meaning", call=1)
-        assert a.until("meaning", call=1)["text"]
-        assert a.say(t="meaning", call=99)["message"] == "no-such-call"
+    cid.rest("POST", f"/api/tables/{table}/sit", {"player": "p2"})
+    with ann.sit(table) as south, ben.sit(table) as north, cid.sit(table) as east:
+        north.until_view(lambda view: any(x["kind"] == "call" for x in view["actions"]))
+        north.act("call", call="1C")
+        for caller, call in ((east, "Pass"), (south, "1S")):
+            caller.until_view(lambda view: (view["deal"] or {}).get("turn") == view["you"])
+            caller.act("call", call=call)
+        south.until_view(lambda view: len(view["deal"]["dialogue"]["calls"]) > 3)
+        assert south.say(t="meaning", call=0)["message"] == "only-opponents-ask"
+        assert north.say(t="meaning", call=0)["message"] == "only-opponents-ask"
+        assert east.say(t="meaning", call=0)["t"] == "ack"
+        asked = north.until("meaning")
+        assert (asked["seat"], asked["asked"], asked["text"]) == ("N", "p2", None)
+        assert south.say(t="explain", call=0, text="clubs")["message"] == "not-your-call"
+        assert north.say(t="explain", call=0, text="clubs")["t"] == "ack"
+        assert east.until("meaning", text="clubs")["seat"] == "N"
+        # West is a robot: whoever asks is told what his system says, with his partner.
+        south.send(t="meaning", call=3)
+        assert south.until("meaning")["call"] == 3  # nothing of his partner's call came before it
+        assert north.until("meaning", call=3)["text"]
+        assert south.say(t="meaning", call=99)["message"] == "no-such-call"
 
 
 @pytest.mark.parametrize("laws", ["enforced", "at-the-table"])

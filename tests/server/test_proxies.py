@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sansatout.errors import InputError
 from sansatout.server.environment import config_from
+from sansatout.server.limits.addresses import whose
 from tests.server.harness import NO_LIMITS, Person, Server, raw
 
 PUBLIC = "https://bridge.example"
@@ -80,6 +81,18 @@ def test_people_behind_a_proxy_are_told_apart(behind: Server) -> None:
     for visitor in ("192.0.2.7", "10.1.2.3, 192.0.2.8, 10.1.9.9", "2001:db8::1"):
         seen = [makes(behind, "127.0.0.1", x_forwarded_for=visitor) for _ in range(3)]
         assert seen == [True, True, False]
+
+
+@pytest.mark.parametrize("visitor", ["192.0.2.9:{}", "[2001:db8:1::2]:{}", "::ffff:192.0.2.10"])
+def test_an_address_is_one_whatever_its_port(behind: Server, visitor: str) -> None:
+    seen = [makes(behind, "127.0.0.1", x_forwarded_for=visitor.format(n)) for n in (1, 2, 65535)]
+    assert seen == [True, True, False]
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::1", "::ffff:192.0.2.8"])
+def test_a_port_changes_nothing(address: str) -> None:
+    plain = f"[{address}]" if ":" in address else address
+    assert {whose(plain), whose(f"{plain}:5678"), whose(f"{plain}:")} == {whose(address)}
 
 
 def test_nobody_else_chooses_an_address(behind: Server) -> None:

@@ -16,11 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout.events import Event
 from sansatout.events.acts import Cut, Shuffle
 from sansatout.server.errors import ConflictError
+from sansatout.server.protocol.bodies import NewTable
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.rooms.making import Wanted, made
+from sansatout.server.rooms.making import made
 from sansatout.server.rooms.records import table_steps
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Step, Store, schema
+from sansatout.server.store.sqlite import SQLite
+from tests import aside
 from tests.server.harness import Person, Server, is_alive
 
 
@@ -74,7 +77,7 @@ def test_robots_choose_the_same_again_and_their_processes_end_with_the_server(
         table = ann.make("minibridge")["table"]
         with ann.sit(table) as socket:
             socket.play_until(Random(1), in_a_trick)
-        workers = _children(server.process.pid)
+        workers = _children(server.pid)
         assert workers
         server.kill()
         deadline = time.monotonic() + 20
@@ -98,7 +101,7 @@ def _children(pid: int) -> list[int]:
 
 
 async def _room(store: Store) -> tuple[Room, Connection, list[str]]:
-    loaded, events = made(Wanted("minibridge"), "ann", "Ann")
+    loaded, events = made(NewTable(variant="minibridge"), "ann", "Ann")
     await store.write(*table_steps(loaded.facts, loaded.chairs, events))
     room = Room(store, loaded, away_seconds=60)
     sent: list[str] = []
@@ -113,7 +116,7 @@ async def _room(store: Store) -> tuple[Room, Connection, list[str]]:
 
 def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "s.sqlite3")
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
         room, connection, sent = await _room(store)
         pump = asyncio.create_task(connection.pump())
         await asyncio.sleep(0.05)
@@ -137,12 +140,12 @@ def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
         pump.cancel()
         await store.close()
 
-    asyncio.run(story())
+    aside.run(story())
 
 
 def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "s.sqlite3")
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
         room, connection, _ = await _room(store)
         other = Event(1, None, Shuffle("cd" * 32))
         row = {"table_id": room.id, "seq": 1, "body": other.dumps()}
@@ -156,12 +159,12 @@ def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
         assert room.table.seq == 3
         await store.close()
 
-    asyncio.run(story())
+    aside.run(story())
 
 
 def test_one_bad_write_does_not_take_others_with_it(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "s.sqlite3")
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
         statement = insert(schema.events)
         rows = [{"table_id": "t", "seq": seq, "body": str(seq)} for seq in (1, 2, 2, 3)]
         outcomes = await asyncio.gather(
@@ -172,16 +175,16 @@ def test_one_bad_write_does_not_take_others_with_it(tmp_path: Path) -> None:
         ]  # fmt: skip
         await store.close()
 
-    asyncio.run(story())
+    aside.run(story())
 
 
 def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "s.sqlite3")
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
         statement = insert(schema.events)
         rows = [{"table_id": "t", "seq": seq, "body": ""} for seq in range(200)]
         await asyncio.gather(*(store.write(Step(statement, [row])) for row in rows))
         assert store.commits <= 3
         await store.close()
 
-    asyncio.run(story())
+    aside.run(story())

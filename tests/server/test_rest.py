@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from sansatout.deal import Deal
-from sansatout.formats import json as records
-from sansatout.formats import lin, pbn
+from sansatout.formats.files import FORMATS
 from sansatout.laws.codes import CODES
 from sansatout.locales import LANGUAGES, message_ids
 from sansatout.seats import Seat
@@ -63,11 +62,10 @@ def test_a_finished_deal_tells_what_was_to_be_had(ann: Person) -> None:
 @pytest.mark.parametrize("variant", ["minibridge", "minibridge-3", "bridge-whist", "kontrakt"])
 def test_a_finished_deal_can_be_taken_away(ann: Person, variant: str) -> None:
     deal = finished(ann, variant)
-    readers: dict[str, Any] = {"pbn": pbn.loads, "lin": lin.loads, "json": records.loads}
-    for suffix, loads in readers.items():
+    for suffix, form in FORMATS.items():
         content = ann.rest("GET", deal["downloads"][suffix])
         text = json.dumps(content) if isinstance(content, dict) else content.decode()
-        record = loads(text).records[0]
+        record = form.loads(text).records[0]
         assert str(record.deal) == deal["cards"]
     assert ann.rest("GET", deal["downloads"]["svg"]).startswith(b"<svg")
 
@@ -126,12 +124,12 @@ def test_my_history_has_whole_summaries_and_the_names_on_sheets(ann: Person, ben
     assert ann.rest("GET", "/api/history")["sheets"][0]["names"] == names
 
 
-@pytest.mark.parametrize("form", ["deal", "pbn", "lin"])
+@pytest.mark.parametrize("form", ["deal", *FORMATS])
 def test_any_deal_can_be_analysed(ann: Person, form: str) -> None:
     from sansatout.formats.records import deal_list
 
     book = deal_list([Deal.parse(DEAL)])
-    text = {"deal": DEAL, "pbn": pbn.dumps(book), "lin": lin.dumps(book)}[form]
+    text = DEAL if form == "deal" else FORMATS[form].dumps(book)
     body = {"text": text, "strain": "H", "leader": "S", "play": ["C6"]}
     answer = ann.rest("POST", "/api/analyse", body)
     assert answer["deals"][0]["cards"] == DEAL

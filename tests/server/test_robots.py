@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from sansatout import structs
 from sansatout.deal import Deal
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat
-from sansatout.server.robots import LEVELS, Decision, Pool, Question, choose
+from sansatout.server.robots import LEVELS, Pool, Question, RobotChoice, choose
 from sansatout.server.robots import pool as pools
 from sansatout.server.robots.asking import question, systems_of
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL
 from sansatout.variants.base import Variant
+from tests import aside
 from tests.server.harness import Person, Server
 
 SYSTEMS = ("culbertson", "culbertson")
@@ -47,8 +52,9 @@ def test_a_robot_always_chooses_what_its_view_offers(variant: Variant) -> None:
         asked = ask(table, table.actor)
         first = choose(asked, 1.0)
         assert choose(asked, 1.0) == first
-        kinds = {action["kind"] for action in asked.actions}
-        assert first.kind in kinds
+        kinds = {action.kind for action in asked.actions}
+        assert first.act is not None
+        assert first.act.kind in kinds
 
 
 @pytest.mark.parametrize("key", ["rulebook", "minibridge-3", "bridge-whist"])
@@ -70,18 +76,16 @@ def test_a_robots_question_holds_no_card_it_has_not_seen(key: str) -> None:
 
 
 def _with_deal(table: Table, deal: Deal) -> Table:
-    from dataclasses import replace
-
     assert table.deal is not None
-    return replace(table, deal=replace(table.deal, deal=deal))
+    return structs.replace(table, deal=structs.replace(table.deal, deal=deal))
 
 
-def _never(*_: Any) -> Decision:
+def _never(*_: Any) -> RobotChoice:
     time.sleep(600)
     raise AssertionError
 
 
-def _stumbles(*_: Any) -> Decision:
+def _stumbles(*_: Any) -> RobotChoice:
     raise ZeroDivisionError
 
 
@@ -109,12 +113,71 @@ def test_a_robot_that_does_not_answer_is_replaced(
         assert pool.stumbles == (reason == "robot-failed")
         pool.close()
 
-    asyncio.run(story())
+    aside.run(story())
+
+
+def _dies(*_: Any) -> RobotChoice:
+    os._exit(1)
+
+
+def _waits(asked: Question, seconds: float) -> RobotChoice:
+    """Think, in a folder that the level is here, until there is a file ``go``."""
+    (Path(asked.level) / "begun").touch()
+    while not (Path(asked.level) / "go").exists():
+        time.sleep(0.01)
+    return choose(replace(asked, level="novice"), seconds)
+
+
+@pytest.mark.parametrize("robot", [_never, _dies])
+def test_a_robot_that_does_not_answer_costs_no_other_table_its_robot(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, robot: Any
+) -> None:
+    table = states("minibridge", 3)[-1]
+    assert table.actor is not None
+    asked = ask(table, table.actor)
+    slow = replace(asked, level=str(tmp_path))
+
+    async def story() -> None:
+        pool = Pool(3, 0.2)
+        monkeypatch.setattr(pools, "choose", _waits)
+        monkeypatch.setattr(pools, "_GRACE", 60)
+        other = asyncio.create_task(pool.choose(slow, ("played", "there", "ben", "other")))
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(pools, "_GRACE", 0.2)
+        monkeypatch.setattr(pools, "choose", robot)
+        late = await pool.choose(asked, ("played", "here", "ann", "table"))
+        assert late.thoughts["reason"]["id"] == "robot-too-slow"
+        assert not other.done()
+        (tmp_path / "go").touch()
+        assert (await other).thoughts["reason"]["id"] not in ("robot-too-slow", "robot-failed")
+        pool.close()
+
+    aside.run(story())
+
+
+def test_a_process_that_died_unnoticed_costs_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = states("minibridge", 3)[-1]
+    assert table.actor is not None
+    asked, payer = ask(table, table.actor), ("played", "here", "ann", "table")
+    monkeypatch.setattr(pools, "_GRACE", 60)
+
+    async def story() -> None:
+        others = set(multiprocessing.active_children())
+        pool = Pool(1, 60)
+        first = await pool.choose(asked, payer)
+        (process,) = set(multiprocessing.active_children()) - others
+        process.kill()
+        process.join()
+        assert await pool.choose(asked, payer) == first
+        pool.close()
+
+    aside.run(story())
 
 
 def test_a_sides_system_is_what_one_of_its_robots_chose() -> None:
-    chosen = {Seat.N: None, Seat.S: "club", Seat.E: None, Seat.W: None}
-    assert systems_of(chosen) == ("club", "culbertson")
+    chosen = {Seat.N: None, Seat.S: "one-club", Seat.E: None, Seat.W: None}
+    assert systems_of(chosen) == ("one-club", "culbertson")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -161,7 +224,7 @@ def test_number_after_number_does_not_tell_what_the_cards_are_worth(ann: Person)
         while not (a.view and a.view["stage"] == "deal" and a.view["deal"]["trick"]):
             mine = {one["kind"]: one for one in a.view.get("actions", ())}
             if "announce" in mine:
-                a.act("announce", points=14)
+                a.act("announce", points=17)
             elif "choose" in mine:
                 a.act("choose", strain="NT", bonus=False)
             a.read()

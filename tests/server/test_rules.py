@@ -8,35 +8,35 @@ from typing import Any
 import pytest
 
 from sansatout.locales import LANGUAGES, message_ids, render
-from sansatout.server.rules import score_tables
-from sansatout.variants import ALL
+from sansatout.scoring.figures.parts import RuleHead
+from sansatout.variants import ALL, game
 from sansatout.variants.base import Variant
 
 
 def row(key: str, table: str, head: str) -> list[Any]:
     """Return the figures of one row, found by its English head."""
-    found = next(one for one in score_tables(key) if one["id"] == f"table-{table}")
-    return next(figures for first, *figures in found["rows"] if text(first) == head)
+    found = next(one for one in game(key).system.tables() if one.id == f"table-{table}")
+    return next(figures for first, *figures in found.rows if text(first) == head)
 
 
 def text(cell: Any, language: str = "en") -> str:
-    if isinstance(cell, dict):
-        return render(cell["id"], cell["arguments"], language)
+    if isinstance(cell, RuleHead):
+        return render(cell.id, cell.arguments, language)
     return render(cell, {}, language) if cell in message_ids("en") else str(cell)
 
 
 def heads(key: str) -> Iterator[Any]:
-    for one in score_tables(key):
-        yield one["id"]
-        yield from one["columns"]
-        yield from (first for first, *_ in one["rows"])
+    for one in game(key).system.tables():
+        yield one.id
+        yield from one.columns
+        yield from (first for first, *_ in one.rows)
 
 
 @pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.key)
 def test_every_game_has_tables_whose_heads_are_texts(variant: Variant) -> None:
-    assert len(score_tables(variant.key)) >= 3
+    assert len(variant.system.tables()) >= 3
     for head in heads(variant.key):
-        words = head["id"] if isinstance(head, dict) else head
+        words = head.id if isinstance(head, RuleHead) else head
         if "-" in words:
             for language in LANGUAGES:
                 assert words in message_ids(language)
@@ -45,10 +45,10 @@ def test_every_game_has_tables_whose_heads_are_texts(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.key)
 def test_every_row_has_a_cell_for_every_column_and_stands_once(variant: Variant) -> None:
-    for one in score_tables(variant.key):
-        assert one["rows"]
-        assert {len(cells) for cells in one["rows"]} == {len(one["columns"])}
-        named = [text(cells[0]) for cells in one["rows"]]
+    for one in variant.system.tables():
+        assert one.rows
+        assert {len(cells) for cells in one.rows} == {len(one.columns)}
+        named = [text(cells[0]) for cells in one.rows]
         assert len(set(named)) == len(named)
 
 

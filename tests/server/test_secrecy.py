@@ -14,12 +14,13 @@ from sansatout.cards import Hand
 from sansatout.deal import Deal
 from sansatout.events import Event
 from sansatout.seats import Seat
-from sansatout.server.views import view_for
+from sansatout.server.protocol import encode
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL
 from sansatout.variants.base import Variant
 from tests.server.harness import Person, Server, Socket
+from tests.views import view_for
 
 _CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC][2-9TJQKA])(?![A-Za-z0-9])")
 _HAND = re.compile(r"[2-9TJQKA]*(?:\.[2-9TJQKA]*){3}")
@@ -101,7 +102,7 @@ def _check_traffic(socket: Socket, states: dict[int, Table]) -> None:
         if "view" in message:
             views += 1
             seq = message["view"]["seq"]
-            expected = json.loads(json.dumps(view_for(states[seq], player)))
+            expected = json.loads(encode(view_for(states[seq], player)))
             assert message["view"] == expected
         secret = _secrets(states[seq])
         assert not any(word in text for word in secret), "a secret before its time"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ IMPATIENT = """
 from sansatout.server.store import writer
 writer.Writer.__init__.__kwdefaults__["patience"] = 0.5
 """
+NOTE = re.compile(r"\d{4}-\d\d-\d\dT\S+Z [A-Z]+ sansatout\.server: [^\[]*$")
 Trouble = Callable[[Server], Any]
 
 
@@ -35,17 +37,17 @@ def locked(server: Server) -> Iterator[None]:
 @contextmanager
 def full(server: Server) -> Iterator[None]:
     """Let no file of the server grow."""
-    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
         yield
     finally:
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
 
 
 @pytest.fixture(scope="module", params=["", IMPATIENT], ids=["waits", "gives-up"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    running = Server(tmp_path_factory.mktemp("trouble"), prelude=request.param)
+    running = Server(tmp_path_factory.mktemp("trouble"), prelude=request.param, logged=True)
     yield running
     running.stop()
 
@@ -98,6 +100,9 @@ def test_a_request_that_cannot_be_stored_is_told_when_to_come_again(server: Serv
     with locked(server):
         status, answer = ann.ask("POST", "/api/tables", {"variant": "minibridge"})
     assert (status, answer["error"]["message"]) == (503, "not-stored")
+    notes = server.log.splitlines()
+    assert any("the store failed: database is locked" in note for note in notes)
+    assert [note for note in notes if not NOTE.match(note)] == [], "a line each, and no cards in it"
 
 
 def test_a_server_that_stops_waits_for_neither_disk_nor_lock(server: Server) -> None:
@@ -111,5 +116,5 @@ def test_a_server_that_stops_waits_for_neither_disk_nor_lock(server: Server) -> 
             socket.send(t="chat", text="Hello")
         one.until_room(lambda room: not room["stores"])
         server.process.terminate()
-        server.process.wait(18)
+        assert server.has_ended(18)
     server.start()

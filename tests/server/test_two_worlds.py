@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from sansatout.events.acts import Laws
 from sansatout.table.state import Stage
 from sansatout.variants import VARIANTS
 from tests.server.two_worlds import (
@@ -26,7 +27,7 @@ TABLES = [(key, "enforced") for key in sorted(VARIANTS)] + [
 ]
 
 
-def compare(key: str, laws: str, seed: int, *, points: int, tries: int) -> Counter[str]:
+def compare(key: str, laws: Laws, seed: int, *, points: int, tries: int) -> Counter[str]:
     """Look at one deal in pairs of worlds; return how many views and acts were compared."""
     rng, count = Random(f"{key} {laws} {seed}"), Counter[str]()
     played = course(key, laws, rng)
@@ -53,7 +54,7 @@ def compare(key: str, laws: str, seed: int, *, points: int, tries: int) -> Count
 
 
 @pytest.mark.parametrize(("key", "laws"), TABLES)
-def test_nobody_learns_what_he_may_not_know(key: str, laws: str) -> None:
+def test_nobody_learns_what_he_may_not_know(key: str, laws: Laws) -> None:
     count = sum((compare(key, laws, seed, points=6, tries=6) for seed in range(2)), Counter())
     assert count["views"]
 
@@ -61,7 +62,7 @@ def test_nobody_learns_what_he_may_not_know(key: str, laws: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("key", "laws"), TABLES)
 def test_nobody_learns_it_by_trying_for_long(
-    key: str, laws: str, capsys: pytest.CaptureFixture[str]
+    key: str, laws: Laws, capsys: pytest.CaptureFixture[str]
 ) -> None:
     count: Counter[str] = Counter()
     seed = 2

@@ -7,30 +7,36 @@ he tries has the same outcome, down to the words of a refusal.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
+
+import msgspec
 
 from sansatout.calls import CALLS
 from sansatout.cards import PACK, Card, Hand, Strain
 from sansatout.deal import Deal, Hands
 from sansatout.errors import SansatoutError
 from sansatout.events import Act, Event, act_from_plain, acts, irregular
+from sansatout.events.acts import Laws
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.laws.known import known_cards
 from sansatout.laws.suspicions import was_wrong
 from sansatout.seats import Seat
+from sansatout.server.protocol import encode, error_body
 from sansatout.server.robots.asking import meaning
-from sansatout.server.views import public_event, view_for
-from sansatout.server.wire import encode, error_body
+from sansatout.server.views import public_event
+from sansatout.structs import replace
 from sansatout.table.answers import callers, check_auction_open
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from tests.laws.anything import wild
 from tests.server.law_tables import SYSTEMS
 from tests.table.test_views import hidden, shows_void
+from tests.views import view_for
 
 LONGEST = 160
 """Events after which a course is left."""
@@ -50,9 +56,11 @@ class Course:
     events: list[Event] = field(default_factory=list)
 
 
-def course(key: str, laws: str, rng: Random) -> Course:
+def course(key: str, laws: Laws, rng: Random) -> Course:
     """Play a deal at random, with questions, claims and, where it can happen, all slips."""
     table = new_table(key, rng, laws=laws)
+    if laws == "enforced":
+        table = replace(table, setup=dataclasses.replace(table.setup, hand_over=True))
     calm = rng.random() < 0.4
     while table.stage is not Stage.DEAL:
         table = _slipped(table, rng)
@@ -80,6 +88,8 @@ def _next(table: Table, rng: Random, odd: float) -> Event:
     pending = table.pending
     if pending is not None and rng.random() < 0.8:
         return Event(table.seq, pending.waiting[0], acts.Respond(pending.what, "refuse"))
+    if table.hands_over is not None and rng.random() < odd / 4:
+        return Event(table.seq, table.hands_over, acts.HandOver())
     for _ in range(20):
         if rng.random() >= odd:
             break
@@ -96,7 +106,8 @@ def _next(table: Table, rng: Random, odd: float) -> Event:
 
 def offered(table: Table, seat: Seat | None, rng: Random) -> Act | None:
     """Return one of the acts that the seat's view offers, with any of its choices."""
-    actions: Any = view_for(table, None if seat is None else table.seats[seat])["actions"]
+    seen = view_for(table, None if seat is None else table.seats[seat])
+    actions: Any = msgspec.to_builtins(seen["actions"])
     if not actions:
         return None
     kinds = sorted({action["kind"] for action in actions})
@@ -105,7 +116,7 @@ def offered(table: Table, seat: Seat | None, rng: Random) -> Act | None:
     payload = dict(action["payload"])
     for name, values in action.get("choices", {}).items():
         value = rng.choice(values)
-        is_list = name == "positions" or (name == "cards" and isinstance(value, str))
+        is_list = name in ("positions", "shows") or (name == "cards" and isinstance(value, str))
         payload[name] = [value] if is_list else value
     payload |= dict.fromkeys(action.get("needs", ()), "so")
     return act_from_plain(kind, payload)
@@ -155,10 +166,12 @@ def _unseen(table: Table, observer: Seat | None) -> dict[Seat, Hand]:
         closed = hidden(table, observer)
         left = deal.deal.hands if deal.play is None else map(Hand.from_bits, deal.play.hands)
         return {seat: hand for seat, hand in zip(Seat, left, strict=True) if seat in closed}
-    seen = {observer, *ref.opened, *((ref.dummy,) if ref.faced else ())}
+    seen = {observer, *ref.play.opened, *((ref.dummy,) if ref.play.faced else ())}
     shown = known_cards(ref, observer) if observer else known_cards(ref, Seat.N)
     if observer is None:
-        faced = {card for owner, card in ref.shown_cards} | {one.card for one in ref.exposed}
+        faced = {card for owner, card in ref.play.shown_cards} | {
+            one.card for one in ref.play.exposed
+        }
         shown_to_all = [Hand(card for card in hand if card in faced) for hand in ref.hands]
         shown = (shown_to_all[0], shown_to_all[1], shown_to_all[2], shown_to_all[3])
     return {seat: ref.hands[seat] - shown[seat] for seat in Seat if seat not in seen}
@@ -182,7 +195,7 @@ def _redealt(table: Table, swaps: list[tuple[Card, Card]]) -> Table:
     if ref is None:
         state = table.variant.start(
             Deal(_swapped(deal.deal.hands, swaps)), table.dealer, options=table.options,
-            standing=table.variant.standing(table.sheet),
+            standing=table.sheet.part_scores,
         )  # fmt: skip
         return replace(table, deal=state)
     hands = _swapped(ref.hands, swaps)
@@ -272,6 +285,7 @@ def _anything(rng: Random, cards: Sequence[Card]) -> Act:
             acts.Review(rng.choice(list(acts.Topic))),
             acts.LookBack(number),
             acts.NameCards(),
+            acts.HandOver(),
             acts.Announce(number),
             acts.Choose(rng.choice(list(Strain)), bonus=rng.random() < 0.5),
             acts.Name(rng.choice(list(Strain))),

@@ -11,7 +11,7 @@ import pytest
 from sansatout.cards import Card, Hand, Strain
 from sansatout.deal import Deal
 from sansatout.seats import Seat
-from sansatout.solver import Position, solve, solve_many, table, tables
+from sansatout.solver import Position, dd_table, dd_tables, solve_cards, solve_many
 from tests.solver.reference import Dds, random_position
 
 RECORDED = json.loads((Path(__file__).parent / "dds.json").read_text(encoding="utf-8"))
@@ -27,13 +27,13 @@ def load(record: dict[str, str]) -> Position:
 
 def test_every_card_has_the_value_dds_gave_it() -> None:
     for record in RECORDED["positions"]:
-        values = solve(load(record)).values
+        values = solve_cards(load(record)).values
         assert {str(card): tricks for card, tricks in values.items()} == record["values"], record
 
 
 def test_tables_are_those_dds_gave() -> None:
     records = RECORDED["tables"]
-    found = tables([Deal.parse(record["deal"]) for record in records])
+    found = dd_tables([Deal.parse(record["deal"]) for record in records])
     assert [t.names() for t in found] == [record["table"] for record in records]
 
 
@@ -42,7 +42,7 @@ def test_live_dds_agrees_on_random_positions() -> None:
     dds, random = Dds(), Random(20)
     for _ in range(300):
         position = random_position(random, random.randint(1, 10))
-        assert dict(solve(position).values) == dds.values(position), position
+        assert dict(solve_cards(position).values) == dds.values(position), position
 
 
 @pytest.mark.soak
@@ -52,7 +52,7 @@ def test_dds_agrees_on_5000_positions_of_1_to_12_cards(seed: int) -> None:
     dds, random = Dds(), Random(1000 + seed)
     for _ in range(5000):
         position = random_position(random, random.randint(1, 12))
-        assert dict(solve(position).values) == dds.values(position), position
+        assert dict(solve_cards(position).values) == dds.values(position), position
 
 
 @pytest.mark.soak
@@ -75,4 +75,4 @@ def test_dds_agrees_on_500_tables(seed: int) -> None:
     dds, random = Dds(), Random(3000 + seed)
     for _ in range(500):
         deal = Deal.random(random)
-        assert table(deal).tricks == dds.table(deal), deal
+        assert dd_table(deal).tricks == dds.table(deal), deal

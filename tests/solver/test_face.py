@@ -17,13 +17,13 @@ from sansatout.errors import IllegalPlayError, InputError
 from sansatout.seats import Seat, Side
 from sansatout.solver import (
     Position,
+    dd_table,
+    dd_tables,
     line,
-    solve,
+    solve_cards,
     solve_many,
     solve_rows,
     solve_samples,
-    table,
-    tables,
     trace,
 )
 from tests.solver.reference import random_position
@@ -81,7 +81,7 @@ def test_one_line_of_best_play_loses_nothing() -> None:
         found = trace(deal, cards, strain=Strain.H, declarer=Seat.N)
         assert len(cards) == 52
         assert found.mistakes == ()
-        assert set(found.tricks) == {table(deal)[Seat.N, Strain.H]}
+        assert set(found.tricks) == {dd_table(deal)[Seat.N, Strain.H]}
         assert line(position) == cards
 
 
@@ -102,7 +102,7 @@ def test_a_trace_agrees_with_solving_each_position() -> None:
     play, expected, won = [], [], 0
     while position is not None:
         ours = position.turn.side is Side.NS
-        tricks = solve(position).tricks
+        tricks = solve_cards(position).tricks
         expected.append(won + (tricks if ours else position.tricks_left - tricks))
         card = random.choice(list(position.legal))
         play.append(card)
@@ -127,10 +127,10 @@ def test_the_booklets_exercise_is_answered() -> None:
     declarer, lead = Seat.parse(expect["declarer"]), Card.parse(exercise["deal"]["openingLead"])
     for name, tricks in expect["doubleDummyTricks"].items():
         strain = Strain.parse("NT" if name == "N" else name)
-        values = solve(Position.of_deal(deal, strain, declarer.lho)).values
+        values = solve_cards(Position.of_deal(deal, strain, declarer.lho)).values
         assert 13 - values[lead] == tricks
     answer = expect["prizeAnswer"]
-    assert table(deal)[declarer, Strain.NT] == answer["tricks"]
+    assert dd_table(deal)[declarer, Strain.NT] == answer["tricks"]
     first_trick = [lead, *map(Card.parse, ("C6", "C3"))]
     for third, tricks in (("CA", "winWithAce"), ("C2", "duck")):
         play = [*first_trick, Card.parse(third)]
@@ -144,7 +144,7 @@ def test_batches_give_what_single_solves_give() -> None:
     for batch in (solve_many(positions), solve_many(positions, threads=2)):
         assert batch.done.all()
         for row, idle, position in zip(batch.values, batch.idle, positions, strict=True):
-            solution = solve(position)
+            solution = solve_cards(position)
             assert {PACK[i]: v for i, v in enumerate(row.tolist()) if v >= 0} == solution.values
             assert idle.shape == (4,)
 
@@ -166,7 +166,9 @@ def test_samples_of_one_ending_share_their_work() -> None:
     batch = solve_samples(rows, position.strain, position.leader, position.trick)
     for row, values in zip(rows, batch.values, strict=True):
         n, e, s, w = (Hand.from_bits(bits) for bits in row)
-        single = solve(Position((n, e, s, w), position.strain, position.leader, position.trick))
+        single = solve_cards(
+            Position((n, e, s, w), position.strain, position.leader, position.trick)
+        )
         assert {PACK[i]: v for i, v in enumerate(values.tolist()) if v >= 0} == single.values
 
 
@@ -183,29 +185,29 @@ def test_a_budget_ends_a_batch_with_what_is_done() -> None:
 
 def test_an_empty_batch_is_empty() -> None:
     assert solve_many([]).values.shape == (0, 52)
-    assert tables([]) == []
+    assert dd_tables([]) == []
 
 
 def test_progress_is_told_and_may_stop_the_work() -> None:
     deals = [Deal.random(Random(6)) for _ in range(6)]
     told: list[tuple[int, int]] = []
-    tables(deals, progress=lambda done, total: told.append((done, total)))
+    dd_tables(deals, progress=lambda done, total: told.append((done, total)))
     assert told[-1] == (6, 6)
 
     def refuse(done: int, total: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tables(deals, progress=refuse)
+        dd_tables(deals, progress=refuse)
 
 
 def test_several_threads_may_solve_at_once() -> None:
     random = Random(7)
     deals = [Deal.random(random) for _ in range(8)]
-    alone = [table(deal) for deal in deals]
+    alone = [dd_table(deal) for deal in deals]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(table, deals)) == alone
-    assert tables(deals, threads=2) == alone
+        assert list(pool.map(dd_table, deals)) == alone
+    assert dd_tables(deals, threads=2) == alone
 
 
 def test_values_are_whole_numbers_of_tricks() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sansatout.cards import Card, Hand, Rank, Strain, Suit
 from sansatout.seats import Seat
-from sansatout.solver import Position, solve
+from sansatout.solver import Position, solve_cards
 from tests.solver.reference import brute_force, random_position
 
 
@@ -18,7 +18,7 @@ def test_small_endings_are_what_trying_everything_gives(left: int) -> None:
     random = Random(left)
     for _ in range(60):
         position = random_position(random, left)
-        assert dict(solve(position).values) == brute_force(position), position
+        assert dict(solve_cards(position).values) == brute_force(position), position
 
 
 @pytest.mark.soak
@@ -26,7 +26,7 @@ def test_five_card_endings_are_what_trying_everything_gives() -> None:
     random = Random(5)
     for _ in range(60):
         position = random_position(random, 5)
-        assert dict(solve(position).values) == brute_force(position), position
+        assert dict(solve_cards(position).values) == brute_force(position), position
 
 
 def renamed(position: Position, card_of: dict[Card, Card], strain: Strain) -> Position:
@@ -46,8 +46,8 @@ def test_renaming_the_suits_never_changes_a_value() -> None:
         }
         trump = position.strain.suit
         strain = Strain.NT if trump is None else suits[trump.value].strain
-        values = solve(renamed(position, names, strain)).values
-        assert values == {names[card]: v for card, v in solve(position).values.items()}
+        values = solve_cards(renamed(position, names, strain)).values
+        assert values == {names[card]: v for card, v in solve_cards(position).values.items()}
 
 
 def test_rotating_the_seats_never_changes_a_value() -> None:
@@ -57,14 +57,14 @@ def test_rotating_the_seats_never_changes_a_value() -> None:
         n, e, s, w = (position.hands[(i - turns) & 3] for i in range(4))
         leader = position.leader.after(turns)
         rotated = Position((n, e, s, w), position.strain, leader, position.trick)
-        assert solve(rotated).values == solve(position).values
+        assert solve_cards(rotated).values == solve_cards(position).values
 
 
 def test_equal_cards_have_equal_values() -> None:
     random = Random(13)
     for _ in range(60):
         position = random_position(random, 6, trick=0)
-        values = solve(position).values
+        values = solve_cards(position).values
         out = sorted(card for hand in position.hands for card in hand)
         for low, high in pairwise(out):
             if low in values and high in values and low.suit is high.suit:
@@ -81,8 +81,8 @@ def test_gaps_that_everybody_has_seen_never_change_a_value() -> None:
             held = [card for card in out if card.suit is suit]
             ranks = sorted(random.sample(list(Rank), len(held)), key=lambda rank: rank.value)
             names.update({a: Card(suit, b) for a, b in zip(held, ranks, strict=True)})
-        values = solve(renamed(position, names, position.strain)).values
-        assert values == {names[card]: v for card, v in solve(position).values.items()}
+        values = solve_cards(renamed(position, names, position.strain)).values
+        assert values == {names[card]: v for card, v in solve_cards(position).values.items()}
 
 
 def test_idle_cards_may_change_hands() -> None:
@@ -91,7 +91,7 @@ def test_idle_cards_may_change_hands() -> None:
     changed = 0
     for _ in range(150):
         position = random_position(random, 6, trick=0)
-        solution = solve(position)
+        solution = solve_cards(position)
         names: dict[Card, Card] = {}
         for suit in Suit:
             held = sorted(c for hand in position.hands for c in hand if c.suit is suit)
@@ -99,7 +99,7 @@ def test_idle_cards_may_change_hands() -> None:
             names.update(zip(idle, random.sample(idle, len(idle)), strict=True))
         other = renamed(position, names, position.strain)
         changed += other != position
-        values = solve(other).values
+        values = solve_cards(other).values
         assert values == {names.get(card, card): v for card, v in solution.values.items()}
     assert changed > 100
 
@@ -109,8 +109,8 @@ def test_the_opponents_take_what_is_left() -> None:
     random = Random(16)
     for _ in range(40):
         position = random_position(random, 6, trick=0)
-        for card, tricks in solve(position).values.items():
+        for card, tricks in solve_cards(position).values.items():
             following = position.after(card)
             assert following is not None
-            assert solve(following).tricks == 6 - tricks
+            assert solve_cards(following).tricks == 6 - tricks
             assert following.turn is Seat((position.turn.value + 1) % 4)

@@ -10,7 +10,7 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.seats import Seat, Vulnerability
-from sansatout.solver import TrickTable, par, par_by, par_of_table, table
+from sansatout.solver import TrickTable, dd_table, par, par_by, par_of_table
 from tests.solver.reference import Dds
 
 
@@ -64,7 +64,7 @@ def test_only_the_partner_who_makes_it_declares() -> None:
 
 def test_par_of_a_deal_is_par_of_its_table() -> None:
     deal = Deal.random(Random(1))
-    expected = par_of_table(table(deal), Seat.S, Vulnerability.NS)
+    expected = par_of_table(dd_table(deal), Seat.S, Vulnerability.NS)
     assert par(deal, Seat.S, Vulnerability.NS) == expected
 
 
@@ -82,7 +82,7 @@ def test_dds_agrees_on_score_and_contracts() -> None:
             for dealer in Seat:
                 out = dds.dds.parResultsMaster()
                 dds.dds.DealerParBin(solved, out, dealer.value, number)
-                found = par_of_table(table(deal), dealer, vulnerability)
+                found = par_of_table(dd_table(deal), dealer, vulnerability)
                 assert found.score == out.score
                 ours = {
                     (c.contract.level, str(c.contract.strain), str(c.declarer), c.overtricks)
@@ -101,7 +101,7 @@ def test_dds_agrees_on_score_and_contracts() -> None:
 
 def test_par_can_be_any_games_own() -> None:
     """Where tricks bid are all that counts, both sides bid as high as they can make."""
-    found = table(Deal.unrank(0))
+    found = dd_table(Deal.unrank(0))
 
     def worth(contract: Contract, declarer: Seat, tricks: int) -> int:
         return contract.level if tricks >= contract.tricks else -100

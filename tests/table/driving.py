@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
+
+import msgspec
 
 from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.events import Act, Event
-from sansatout.events.acts import Cut, MakeCall, MakeTable, Play, Shuffle
+from sansatout.events.acts import Cut, Laws, MakeCall, MakeTable, Play, Seating, Shuffle
 from sansatout.lab.table_driver import next_event
 from sansatout.seats import Seat
+from sansatout.structs import replace
+from sansatout.table.actions import actions
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 
@@ -22,7 +25,7 @@ DEAL = Deal.parse("N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32
 
 
 def made(
-    key: str, *players: str, seating: str = "fixed", laws: str = "enforced", **options: Any
+    key: str, *players: str, seating: Seating = "fixed", laws: Laws = "enforced", **options: Any
 ) -> Table:
     """Return a new table."""
     names = players or ("Anja", "Bine", "Cene", "Dare")
@@ -34,11 +37,17 @@ def does(table: Table, seat: Seat | None, act: Act) -> Table:
     return after(table, Event(table.seq, seat, act))
 
 
+def offers(table: Table, seat: Seat | None) -> list[Any]:
+    """Return what the seat is offered, in the JSON values that are sent."""
+    sent: list[Any] = msgspec.to_builtins(actions(table, seat))
+    return sent
+
+
 def dealt(table: Table, deal: Deal = DEAL) -> Table:
     """Return the table with this very deal before the first word."""
     table = does(does(table, None, Shuffle(SECRET)), None, Cut(20))
     state = table.variant.start(
-        deal, table.dealer, options=table.options, standing=table.variant.standing(table.sheet)
+        deal, table.dealer, options=table.options, standing=table.sheet.part_scores
     )
     return replace(table, deal=state)
 

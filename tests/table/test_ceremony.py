@@ -1,6 +1,6 @@
 """Drawing for seats, choosing them, shuffle and cut."""
 
-from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
@@ -9,23 +9,24 @@ from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Event
 from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, NextDeal, Shuffle
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
-from sansatout.variants import VARIANTS, find
+from sansatout.variants import VARIANTS, game
 from tests.table.driving import SECRET, dealt, does, made
+from tests.views import view
 
 FOUR = ("p1", "p2", "p3", "p4")
 
 
 def order(key: str, *cards: str) -> tuple[str, ...]:
-    rule = find(key).draw
+    rule = game(key).draw
     assert rule is not None
     players = [f"p{n}" for n in range(1, len(cards) + 1)]
     return rule.order(dict(zip(players, map(Card.parse, cards), strict=True)))
 
 
-def spread(key: str, **options: str) -> Table:
+def spread(key: str, **options: Any) -> Table:
     return does(made(key, *FOUR, seating="draw", **options), None, Shuffle(SECRET))
 
 
@@ -148,10 +149,11 @@ def test_only_the_table_shuffles() -> None:
     [
         (MakeTable("rulebook", ("a", "b", "c")), "3 players"),
         (MakeTable("rulebook", ("a", "b", "c", "a")), "names of their own"),
-        (MakeTable("tarock", FOUR), "no game 'tarock'"),
-        (MakeTable("rulebook", FOUR, seating="lots"), "seating 'lots'"),
-        (MakeTable("rulebook", FOUR, laws="none"), "laws 'none'"),
-        (MakeTable("rulebook", FOUR, {"wind": True}), "no option 'wind'"),
+        (MakeTable("tarock", FOUR), "no game ‘tarock’"),
+        (MakeTable("rulebook", FOUR, seating=cast("Any", "lots")), "seating ‘lots’"),
+        (MakeTable("rulebook", FOUR, laws=cast("Any", "none")), "laws ‘none’"),
+        (MakeTable("rulebook", FOUR, edition=6), "edition 6 of tables is unknown: expected 1 to 5"),
+        (MakeTable("rulebook", FOUR, {"wind": True}), "no option ‘wind’"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(act: MakeTable, message: str) -> None:

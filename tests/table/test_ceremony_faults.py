@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sansatout.calls import Call
+from sansatout.cards import Hand
 from sansatout.errors import IllegalActionError, SansatoutError
 from sansatout.events import Act, Event, act_from_plain
-from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeCall, MakeTable, Shuffle
+from sansatout.events.acts import ChooseSeat, Cut, Draw, MakeCall, MakeTable, Seating, Shuffle
 from sansatout.events.irregular import (
     CallAttention,
     ChooseRemedy,
@@ -31,14 +32,14 @@ from sansatout.server.rooms.automatic import Do, next_step
 from sansatout.table.fold import after
 from sansatout.table.shuffle import shuffled_pack
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
-from tests.table.driving import SECRET, does
+from tests.table.driving import SECRET, does, offers
+from tests.views import view
 
 N, E, S, W = Seat
 OTHER = "cd" * 32
 
 
-def ready(key: str = "rulebook", seating: str = "fixed", **options: Any) -> Table:
+def ready(key: str = "rulebook", seating: Seating = "fixed", **options: Any) -> Table:
     """Return a table with North as dealer and a pack ready for the cut."""
     act = MakeTable(key, ("a", "b", "c", "d"), options, "t", seating, "at-the-table")
     return does(after(None, Event(0, None, act)), None, Shuffle(SECRET))
@@ -101,7 +102,10 @@ def test_a_faulty_cut_stands_when_the_cards_are_dealt() -> None:
      [(E, Shuffle()), (N, Shuffle()), (S, Shuffle())], [(E, Shuffle(hidden=True))]],
 )  # fmt: skip
 def test_a_faulty_shuffle_can_be_done_again(shuffles: list[tuple[Seat, Shuffle]]) -> None:
-    """L-SHUF-1..4: the dealer's left begins, everybody once, the dealer last, in sight."""
+    """The dealer's left begins, everybody once, the dealer last, in sight.
+
+    L-SHUF-1, L-SHUF-2, L-SHUF-3, L-SHUF-4.
+    """
     table = ready()
     for seat, act in shuffles:
         assert law(table)["choices"] == []
@@ -137,7 +141,7 @@ def test_no_player_brings_a_secret_of_his_own() -> None:
     ],
 )
 def test_attention_in_time_stops_a_deal(acts: list[tuple[Seat, Act]], kind: str) -> None:
-    """L-DEAL-3, -4: the right dealer deals again; hands are nobody's yet."""
+    """L-DEAL-3, L-DEAL-4: the right dealer deals again; hands are nobody's yet."""
     table = ready()
     for seat, act in acts:
         table = does(table, seat, act)
@@ -155,10 +159,10 @@ def test_attention_in_time_stops_a_deal(acts: list[tuple[Seat, Act]], kind: str)
 def test_a_void_deal_is_dealt_again_from_the_same_pack() -> None:
     """L-DEAL-4: the next deal has the other pack, one that was dealt again has not."""
     table = ready()
-    first = view(table, S)["deal"]["pack"]  # type: ignore[index]
+    first = view(table, S)["deal"]["pack"]
     stopped = does(does(table, N, DealCards("B", 13)), S, CallAttention("NOT_CUT"))
     again = does(stopped, None, Shuffle(OTHER))
-    assert view(again, S)["deal"]["pack"] == first  # type: ignore[index]
+    assert view(again, S)["deal"]["pack"] == first
     assert again.ceremony is not None
     assert again.ceremony.ceremony.pack == "B"
     recut = does(does(again, W, Cut(2)), S, ChooseRemedy("reshuffle_recut"))
@@ -174,7 +178,7 @@ def test_a_new_deal_for_a_bid_out_of_turn_has_the_same_pack() -> None:
     table = does(table, W, ChooseRemedy("new_deal", irregularity="BID_BEFORE_ANY"))
     table = does(table, None, Shuffle(OTHER))
     assert table.deal_number == 2
-    assert view(table, S)["deal"]["pack"] == 1  # type: ignore[index]
+    assert view(table, S)["deal"]["pack"] == 1
 
 
 def test_the_pamphlets_next_dealer_has_the_other_pack() -> None:
@@ -184,7 +188,7 @@ def test_the_pamphlets_next_dealer_has_the_other_pack() -> None:
     place = next(n for n, card in enumerate(pack.cards, start=1) if card.rank.is_honour)
     table = does(table, N, DealCards("B", place, "FACE_SEEN"))
     table = does(table, None, Shuffle(OTHER))
-    assert view(table, S)["deal"]["pack"] == 0  # type: ignore[index]
+    assert view(table, S)["deal"]["pack"] == 0
 
 
 def test_two_cards_at_once_can_be_put_right() -> None:
@@ -233,7 +237,7 @@ def test_robots_object_by_level_and_deal_on_otherwise() -> None:
 
 @pytest.mark.parametrize("places", [(2,), (51,), (10, 20)])
 def test_a_faulty_draw_is_drawn_again(places: tuple[int, ...]) -> None:
-    """L-DRAW-2, -3: none of those cards counts, and they are gone."""
+    """L-DRAW-2, L-DRAW-3: none of those cards counts, and they are gone."""
     table = ready(seating="draw")
     table = does(table, None, Draw("a", places))
     assert "a" not in table.drawing.drawn
@@ -250,7 +254,7 @@ def brought_to(table: Table, stage: Stage) -> Table:
 
 
 def test_a_faulty_draw_is_in_the_log() -> None:
-    """L-DRAW-2, -3: at once, and in the log of the first deal."""
+    """L-DRAW-2, L-DRAW-3: at once, and in the log of the first deal."""
     table = does(ready(seating="draw"), None, Draw("a", (10, 20)))
     table = does(table, None, Draw("a", (52,)))
     laws = ["L-DRAW-2", "L-DRAW-3"]
@@ -263,9 +267,9 @@ def test_a_faulty_draw_is_in_the_log() -> None:
 
 
 def test_faulty_draws_are_offered_and_marked() -> None:
-    """L-DRAW-2, -3: the four at each end, and two at once of all that are left."""
+    """L-DRAW-2, L-DRAW-3: the four at each end, and two at once of all that are left."""
     table = does(ready(seating="draw"), None, Draw("b", (1,)))
-    actions: Any = view(table, None)["actions"]
+    actions: Any = offers(table, None)
     lawful, edge, two = actions
     assert "irregular" not in lawful
     assert edge["choices"]["positions"] == [2, 3, 4, 49, 50, 51, 52]
@@ -286,7 +290,7 @@ def test_a_01_the_third_may_sit_on_the_dealers_left_without_a_choice() -> None:
 @pytest.mark.parametrize(("leaves", "most"), [(1, 51), (4, 48)])
 def test_a_02_a_cut_leaves_as_many_cards_as_agreed(leaves: int, most: int) -> None:
     table = ready(cut_leaves=leaves)
-    actions: Any = view(table, table.cutter)["actions"]
+    actions: Any = offers(table, table.cutter)
     lawful, wrong, _ = [one["choices"]["count"] for one in actions if one["kind"] == "cut"]
     assert lawful == list(range(4, most + 1))
     assert wrong == [1, 2, 3, *range(most + 1, 52)]
@@ -303,8 +307,8 @@ def test_what_was_agreed_otherwise_than_usual_is_there_for_all_to_see() -> None:
     assert view(ready(new_deal_by="same-dealer"), None)["readings"] == []
     other = {"name": "new_deal_by", "reading": "next-dealer", "rule": "A-04", "law": "L-OOT-3"}
     assert view(ready(new_deal_by="next-dealer"), None)["readings"] == [other]
-    called = view(ready("kontrakt", called_card="following"), None)["readings"]
-    assert [one["law"] for one in called] == ["PB-5.6"]  # type: ignore[attr-defined]
+    called: Any = view(ready("kontrakt", called_card="following"), None)["readings"]
+    assert [one["law"] for one in called] == ["PB-5.6"]
 
 
 def test_enforced_tables_let_nothing_of_this_happen() -> None:
@@ -324,7 +328,7 @@ def test_any_ceremony_ends_with_cards_dealt(key: str, seed: int) -> None:
     table = new_table(key, rng, laws="at-the-table")
     for _ in range(40):
         seat = rng.choice(tuple(Seat))
-        offered: Any = [one for one in view(table, seat)["actions"] if one["kind"] != "ask"]  # type: ignore[attr-defined]
+        offered: Any = [one for one in offers(table, seat) if one["kind"] != "ask"]
         if offered and table.stage is Stage.CUT and rng.random() < 0.85:
             action = rng.choice(offered)
             payload = dict(action["payload"])
@@ -348,7 +352,25 @@ def test_who_deals_by_hand_goes_on_himself(key: str) -> None:
     table = ready(key)
     table = does(table, table.dealer, DealCards(pack_of(table), 1))
     assert next_step(table, lambda _: False, go_on=lambda: False) is None
-    actions: Any = view(table, table.dealer)["actions"]
+    actions: Any = offers(table, table.dealer)
     lawful = [a for a in actions if a["kind"] == "deal-cards" and not a.get("irregular")]
     assert len(lawful) == 1
     assert does(table, table.dealer, DealCards(**lawful[0]["payload"])).stage is Stage.DEAL
+
+
+def test_l_look_1_who_chooses_sees_his_cards_and_which_card_was_seen() -> None:
+    """The left opponent looks at what he has been dealt so far; nobody else sees it."""
+    table = does(does(ready(), E, Cut(20)), N, DealCards("B", 20))
+    table = does(table, E, Look(E, faced=True))
+    pack = shuffled_pack(SECRET, cut=20, table="t", deal=1).cards[:20]
+    deal: Any = view(table, S)["deal"]
+    assert deal["hands"] == {"S": str(Hand(pack[1::4]))}
+    assert deal["law"]["choices"][0]["card"] == str(pack[16])
+    for seat in (None, N, E, W):
+        other: Any = view(table, seat)
+        assert "hands" not in other["deal"]
+        assert (other["answer"] is not None) is (seat is E)
+        seen = [one for one in other["deal"]["law"]["log"] if one["message"] == "card-seen"]
+        assert [one["arguments"]["card"] for one in seen] == [str(pack[16])]
+    assert view(table, E)["answer"]["content"] == {"seat": "E", "hand": str(Hand(pack[0::4]))}
+    assert "hands" not in view(does(table, S, ChooseRemedy("accept")), S)["deal"]

@@ -1,27 +1,26 @@
 """The players' own numbers in the shuffle: when they are taken, and that they decide the cards."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Event
-from sansatout.events.acts import Contribute, Cut, LayOut, MakeTable, Shuffle
+from sansatout.events.acts import Contribute, Cut, Laws, LayOut, MakeTable, Shuffle
 from sansatout.events.irregular import DealCards
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.shuffle import shuffled_pack
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
 from tests.table.driving import DEAL, SECRET, does, made
+from tests.views import view
 
 NUMBERS = st.binary(min_size=32, max_size=32).map(bytes.hex)
 MINE = Contribute("cd" * 32)
 
 
-def committed(laws: str = "enforced") -> Table:
+def committed(laws: Laws = "enforced") -> Table:
     """Return a table whose shuffle is committed to."""
     act = MakeTable("rulebook", ("a", "b", "c", "d"), {}, "t", "fixed", laws)
     return does(after(None, Event(0, None, act)), None, Shuffle(SECRET))
@@ -47,7 +46,7 @@ def test_everybody_sees_who_has_contributed_what() -> None:
 
 
 @pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
-def test_a_number_is_taken_once(laws: str) -> None:
+def test_a_number_is_taken_once(laws: Laws) -> None:
     table = does(committed(laws), Seat.S, MINE)
     with pytest.raises(IllegalActionError, match="already"):
         does(table, Seat.S, Contribute("ef" * 32))
@@ -55,18 +54,18 @@ def test_a_number_is_taken_once(laws: str) -> None:
 
 
 @pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
-def test_a_number_comes_after_the_commitment_and_before_the_cut(laws: str) -> None:
+def test_a_number_comes_after_the_commitment_and_before_the_cut(laws: Laws) -> None:
     table = committed(laws)
     cut = does(table, table.cutter, Cut(20))
     for early_or_late in (replace(table, stage=Stage.SHUFFLE), cut):
-        with pytest.raises(IllegalActionError, match="contribute"):
+        with pytest.raises(IllegalActionError, match="giving a number"):
             does(early_or_late, Seat.S, MINE)
 
 
 def test_nobody_contributes_once_dealing_has_begun_without_a_cut() -> None:
     table = committed("at-the-table")
     begun = does(table, table.dealer, DealCards("AB"[table.pack], 1))
-    with pytest.raises(IllegalActionError, match="contribute"):
+    with pytest.raises(IllegalActionError, match="giving a number"):
         does(begun, Seat.S, MINE)
 
 

@@ -18,8 +18,8 @@ from sansatout.seats import Seat
 from sansatout.table.fold import after, fold
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
 from sansatout.variants import VARIANTS
+from tests.table.driving import offers
 
 KEYS = sorted(VARIANTS)
 FULL = (1 << 52) - 1
@@ -51,7 +51,7 @@ class EveningMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def do_what_is_offered(self, data: st.DataObject) -> None:
         seat = data.draw(st.sampled_from((None, *Seat)))
-        offered: Any = view(self.table, seat)["actions"]
+        offered: Any = offers(self.table, seat)
         if not offered:
             return
         action = data.draw(st.sampled_from(offered))
@@ -65,7 +65,7 @@ class EveningMachine(RuleBasedStateMachine):
     def somebody_can_always_go_on(self) -> None:
         if not hasattr(self, "table"):
             return
-        offered: list[Any] = [view(self.table, seat)["actions"] for seat in (None, *Seat)]
+        offered: list[Any] = [offers(self.table, seat) for seat in (None, *Seat)]
         assert any(offered) or self.table.needs_secret
 
     @invariant()

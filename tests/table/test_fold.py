@@ -18,6 +18,7 @@ from sansatout.table.fold import after, fold, replay
 from sansatout.table.state import Stage, Table
 from sansatout.variants import VARIANTS
 from sansatout.variants.deal_state import Phase
+from sansatout.variants.words import AnnouncingWords
 from tests.table.driving import calls, dealt, does, made, plays
 
 KEYS = sorted(VARIANTS)
@@ -188,7 +189,9 @@ def test_mb_amb_09_a_wrong_sum_is_counted_again() -> None:
         table = does(table, seat, Announce(points))
     assert table.deal is not None
     assert table.deal.turn is N
-    assert table.deal.dialogue.plain()["recounts"] == 1
+    words = table.deal.dialogue.words()
+    assert isinstance(words, AnnouncingWords)
+    assert words.recounts == 1
     for seat, points in ((N, 11), (E, 3), (S, 17), (W, 9)):
         table = does(table, seat, Announce(points))
     assert table.deal is not None
@@ -197,7 +200,7 @@ def test_mb_amb_09_a_wrong_sum_is_counted_again() -> None:
 
 
 def test_mb_5_2_only_declarer_chooses() -> None:
-    table = dealt(made("minibridge"))
+    table = dealt(made("minibridge", announcing="program"))
     with pytest.raises(RuleError):
         does(table, N, Choose(Strain.NT, bonus=True))
     table = does(table, S, Choose(Strain.NT, bonus=True))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from sansatout import locales
 from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import IllegalActionError
@@ -24,24 +26,26 @@ from sansatout.events.irregular import (
     Look,
     MixCards,
     QuitTrick,
+    ReclaimTrick,
     Remark,
     ShowCards,
     TakeBack,
 )
-from sansatout.lab.table_driver import next_event
+from sansatout.lab.table_driver import new_table, next_event
 from sansatout.laws.proprieties import PROPRIETIES
 from sansatout.seats import Seat, Side
+from sansatout.table.actions import actions
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
-from tests.table.driving import does
+from tests.table.driving import does, offers
 from tests.table.test_refereed import PLAYED, REVOKE, call, calls, cards, finished, law, opened
+from tests.views import view
 
 N, E, S, W = Seat
 
 
 def offered(table: Table, seat: Seat, kind: str) -> list[Any]:
-    actions: Any = view(table, seat)["actions"]
+    actions: Any = offers(table, seat)
     return [one for one in actions if one["kind"] == kind]
 
 
@@ -131,7 +135,7 @@ def test_l_revoke_9_dummy_may_ask_declarer_only() -> None:
 
 
 def test_dummy_can_point_name_a_hand_and_leave() -> None:
-    """L-DUMMY-4, -5, L-PROP-14."""
+    """L-DUMMY-4, L-DUMMY-5, L-PROP-14."""
     table = cards(calls(opened(), PLAYED), "D6")
     what = [one["payload"]["what"] for one in offered(table, S, "dummy-act")]
     assert what == ["hint", "hand", "leave"]
@@ -243,7 +247,8 @@ def test_l_pen_8_advice_is_offered_to_the_partner_of_who_chooses() -> None:
     table = does(opened(), S, call("1H"))
     assert [offered(table, seat, "advise") for seat in (W, N, S)] == [[], [], []]
     asked, unasked = offered(table, E, "advise")
-    assert asked == {"kind": "advise", "payload": {"asked": True}}
+    assert asked["payload"] == {"asked": True}
+    assert "irregular" not in asked
     assert unasked["irregular"]
     assert law(does(table, E, Advise(asked=True)), W)["choices"]
     lost = does(table, E, Advise())
@@ -277,7 +282,7 @@ def test_l_revoke_16_who_mixes_the_cards_before_the_search_is_over_has_revoked()
     assert offered(table, W, "mix-cards")[0]["payload"] == {"side": "EW"}
     table = does(table, W, MixCards(Side.EW))
     said = [one["message"] for one in law(table, S)["log"]]
-    assert said[-2:] == ["cards-mixed", "tricks-transferred"]
+    assert said[-3:] == ["cards-mixed", "tricks-transferred", "result-changed"]
     assert offered(table, W, "mix-cards") == []
 
 
@@ -315,7 +320,7 @@ def test_l_revoke_10_dummy_peeps_and_sees_the_cards() -> None:
     seen: Any = view(table, S)["answer"]
     assert seen == {"kind": "look", "content": {"seat": "N", "hand": str(table.referee.hands[N])}}
     assert [view(table, seat)["answer"] for seat in (N, E, W)] == [None, None, None]
-    assert table.referee.dummy_looked
+    assert table.referee.play.dummy_looked
     assert "remarked" not in [one["message"] for one in law(table, E)["log"]]
     table = does(finished(table), None, NextDeal())
     rng = Random(2)
@@ -390,3 +395,56 @@ def test_pb_5_6_a_card_is_demanded_once() -> None:
     table = does(table, N, demand)
     assert remedy(table, N, "call_card") is None
     assert [one["payload"] for one in offered(table, W, "play")] == [{"card": "H2"}]
+
+
+@pytest.mark.parametrize("key", ["rulebook", "kontrakt"])
+def test_what_a_page_has_no_place_for_stands_behind_a_door_with_words(key: str) -> None:
+    """Calls and cards have their places; the rest is said of others, or done besides."""
+    known, doors = locales.message_ids("en"), set()
+    for table in _course(key, Random(5), 250):
+        for action in (one for seat in Seat for one in actions(table, seat) if one.door):
+            doors.add(action.door)
+            assert f"page-law-do-{action.text or action.kind}" in known
+            assert action.irregular or action.kind not in ("call", "play", "shuffle", "cut")
+    assert doors == {"speak", "do"}
+
+
+def _course(key: str, rng: Random, steps: int) -> Iterator[Table]:
+    table = new_table(key, rng, laws="at-the-table")
+    for _ in range(steps):
+        yield table
+        table = after(table, next_event(table, rng))
+
+
+def test_a_call_in_the_play_has_no_place_of_its_own() -> None:
+    """L-LATE-1"""
+    table = cards(calls(opened(), "1S Pass Pass Pass"), "D6")
+    assert {one.get("door") for one in offered(table, E, "call")} == {"do"}
+    assert {one.get("door") for one in offered(calls(opened(), "1S"), E, "call")} == {None}
+
+
+def _opened(table: Table, seat: Seat, trick: int, reason: str = "winner") -> bool:
+    """Tell whether the seat is shown a trick it asks for; a refusal is heard by all."""
+    table = does(table, seat, LookBack(trick, reason))
+    said = law(table, W)["log"][-1]["message"]
+    shown = view(table, seat)["answer"] is not None
+    assert said == ("trick-opened" if shown else "allegation-refused")
+    return shown
+
+
+def test_l_view_2_a_gathered_trick_is_opened_only_where_it_is_unclear_who_won_it() -> None:
+    table = cards(calls(opened(), "3NT Pass Pass Pass"), "D6 D2 DT DA")
+    assert _opened(table, S, 1)  # nothing has been led since
+    table = cards(table, "S4 S5 SA S3")
+    assert not _opened(table, S, 1)
+    assert not _opened(table, S, 1, "missing")
+    asked = does(table, E, ReclaimTrick(Side.EW, 1))
+    assert _opened(asked, S, 1)
+    again = does(asked, E, ReclaimTrick(Side.EW, 2))
+    assert not _opened(cards(again, "D5"), S, 2)  # one wrong claim of a trick opens one trick
+
+
+def test_l_view_2_a_trick_with_the_wrong_side_is_opened() -> None:
+    table = cards(calls(opened(), "3NT Pass Pass Pass"), "D6 D2 DT DA")
+    table = cards(does(table, E, QuitTrick(Side.EW)), "S4 S5 SA S3")
+    assert _opened(table, S, 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -21,11 +20,12 @@ from sansatout.events.irregular import AssertRevoke, CallAttention, ChooseRemedy
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.refereed import begin
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
-from tests.table.driving import DEAL, SECRET, does
+from tests.table.driving import DEAL, SECRET, does, offers
+from tests.views import view
 
 N, E, S, W = Seat
 GAMES = ("rulebook", "kontrakt", "vanderbilt", "reform")
@@ -100,7 +100,7 @@ def test_a_revoke_happens_and_nobody_is_told() -> None:
     """A-50: the table knows and says nothing."""
     table = cards(calls(opened(), PLAYED), REVOKE)
     assert table.referee is not None
-    assert table.referee.revokes
+    assert table.referee.aftermath.revokes
     for seat in (None, *Seat):
         assert "REVOKE" not in json.dumps(law(table, seat))
 
@@ -115,11 +115,14 @@ def finished(table: Table, seed: int = 1) -> Table:
 def test_l_revoke_13_tricks_change_hands_after_the_play_and_the_sheet_follows() -> None:
     table = finished(cards(calls(opened(), PLAYED), REVOKE))
     assert table.stage is Stage.BETWEEN
-    before = table.sheet.results[-1].tricks
+    before = table.sheet.results[-1]
     table = does(table, N, AssertRevoke(W, 1))
-    taken = table.sheet.results[-1].tricks - before
+    after = table.sheet.results[-1]
+    assert before is not None
+    assert after is not None
+    taken = after.tricks - before.tricks
     assert table.referee is not None
-    assert taken == sum(len(one.tricks) for one in table.referee.transfers)
+    assert taken == sum(len(one.tricks) for one in table.referee.aftermath.transfers)
     assert len(table.sheet.lines) == 1
 
 
@@ -139,7 +142,7 @@ def test_nothing_is_taken_back_by_agreement_where_the_laws_decide() -> None:
     table = opened()
     first = table.seq
     table = calls(table, "1S Pass")
-    asked: Any = [a for seat in Seat for a in view(table, seat)["actions"] if a["kind"] == "ask"]  # type: ignore[attr-defined]
+    asked: Any = [a for seat in Seat for a in offers(table, seat) if a["kind"] == "ask"]
     assert all(one["payload"]["what"] != "undo" for one in asked)
     with pytest.raises(IllegalActionError, match="the laws decide what may be taken back"):
         does(table, N, Ask("undo", back_to=first))
@@ -157,7 +160,7 @@ def test_dummy_lies_open_after_the_opening_lead() -> None:
 def test_enforced_tables_have_no_referee() -> None:
     table = after(None, Event(0, None, MakeTable("rulebook", ("a", "b", "c", "d"))))
     assert table.referee is None
-    with pytest.raises(InputError, match="laws 'at-the-table'"):
+    with pytest.raises(InputError, match="laws ‘at-the-table’"):
         after(None, Event(0, None, MakeTable("hungarian", tuple("abcd"), laws="at-the-table")))
 
 
@@ -187,7 +190,7 @@ def test_anything_a_view_offers_can_be_tried(key: str, seed: int) -> None:
     table = new_table(key, rng, laws="at-the-table")
     for _ in range(120):
         seat = rng.choice(tuple(Seat))
-        offered: Any = view(table, seat)["actions"]
+        offered: Any = offers(table, seat)
         if offered and table.stage is Stage.DEAL and rng.random() < 0.4:
             action = rng.choice(offered)
             payload = dict(action["payload"])
@@ -195,7 +198,7 @@ def test_anything_a_view_offers_can_be_tried(key: str, seed: int) -> None:
                 if not values:
                     break
                 value = rng.choice(values)
-                payload[name] = [value] if name == "cards" else value
+                payload[name] = [value] if name in ("cards", "shows") else value
             with suppress(SansatoutError):
                 table = does(table, seat, act_from_plain(action["kind"], payload))
         elif table.stage is not Stage.DEAL or table.actor is not None:
@@ -203,3 +206,15 @@ def test_anything_a_view_offers_can_be_tried(key: str, seed: int) -> None:
                 table = after(table, next_event(table, rng))
         for one in (None, *Seat):
             json.dumps(view(table, one))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_declarer_does_not_learn_by_trying_what_a_closed_dummy_holds(key: str) -> None:
+    """L-DUMMY-1, PB-5.2: he plays its cards once they lie open."""
+    table = calls(opened(key), "1S Pass Pass Pass")
+    refused = set()
+    for card in ("SA", "HK", "D2", "C3"):
+        with pytest.raises(IllegalActionError) as caught:
+            does(table, N, Play(Card.parse(card), hand=S))
+        refused.add((caught.value.message, caught.value.rule))
+    assert refused == {("law-not-his-cards", "L-DUMMY-2" if key == "rulebook" else "PB-5.2")}

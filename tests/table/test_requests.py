@@ -1,15 +1,17 @@
 """Claims, concessions, taking back, breaking off and drawing anew."""
 
+from typing import Any, cast
+
 import pytest
 
 from sansatout.cards import PACK, Card
 from sansatout.errors import IllegalActionError
-from sansatout.events.acts import Ask, Claim, Concede, NextDeal, Play, Respond
+from sansatout.events.acts import Ask, Claim, Concede, Matter, NextDeal, Play, Reply, Respond
 from sansatout.scoring.rubber import End
 from sansatout.seats import Seat
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
-from tests.table.driving import DEAL, calls, dealt, does, made, plays
+from tests.table.driving import DEAL, calls, dealt, does, made, offers, plays
+from tests.views import view
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 
@@ -20,7 +22,7 @@ def in_play() -> Table:
     return plays(calls(dealt(made("rulebook")), "Pass Pass 3NT Pass Pass Pass"), "CK")
 
 
-def answer(table: Table, seat: Seat, what: str, words: str = "accept") -> Table:
+def answer(table: Table, seat: Seat, what: Matter, words: Reply = "accept") -> Table:
     return does(table, seat, Respond(what, words))
 
 
@@ -63,9 +65,7 @@ def test_l_claim_9_a_refused_claim_is_played_by_declarers_own_words(in_play: Tab
     with pytest.raises(IllegalActionError, match="C6 comes next") as refused:
         does(table, S, Play(Card.parse("C7"), hand=N))
     assert refused.value.rule == "L-CLAIM-1"
-    plain = view(table, S)["actions"]
-    assert isinstance(plain, list)
-    cards = [one["payload"]["card"] for one in plain if one["kind"] == "play"]
+    cards = [one["payload"]["card"] for one in offers(table, S) if one["kind"] == "play"]
     assert cards == ["C6"]
     assert plays(table, "C6 C9 C2").line == line[2:]
 
@@ -123,8 +123,8 @@ def test_while_something_is_open_nothing_else_happens(in_play: Table) -> None:
         plays(table, "C6")
     with pytest.raises(IllegalActionError, match="nothing to answer"):
         answer(table, N, "claim")
-    with pytest.raises(IllegalActionError, match="'maybe' is no answer"):
-        answer(table, W, "claim", "maybe")
+    with pytest.raises(IllegalActionError, match="‘maybe’ is no answer"):
+        answer(table, W, "claim", cast("Any", "maybe"))
 
 
 def test_an_act_is_taken_back_when_all_agree(in_play: Table) -> None:
@@ -159,9 +159,10 @@ def test_l_score_26_a_rubber_broken_off_pays_for_a_game(in_play: Table) -> None:
     table = does(table, S, Ask("break-off"))
     for seat in (N, E, W):
         table = answer(table, seat, "break-off")
-    assert table.sheet.end is End.AGREED
+    assert table.sheet.as_rubber is not None
+    assert table.sheet.as_rubber.end is End.AGREED
     assert [entry.points for entry in table.sheet.last_entries] == [300]
-    assert does(table, None, NextDeal()).finished[0].sheet.end is End.AGREED
+    assert does(table, None, NextDeal()).finished[0].sheet is table.sheet
 
 
 def test_breaking_off_in_mid_deal_reveals_no_hand(in_play: Table) -> None:

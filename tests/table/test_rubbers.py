@@ -1,14 +1,19 @@
 """From deal to deal: dealers, rubbers, changing partners, accounts."""
 
-from dataclasses import replace
+from itertools import combinations
+from random import Random
 from typing import Any
 
+import pytest
+
 from sansatout.events.acts import Claim, NextDeal, Respond
+from sansatout.lab.table_driver import next_event
 from sansatout.scoring.bridge_whist import BridgeWhistOptions
 from sansatout.seats import Seat
+from sansatout.table.fold import after
 from sansatout.table.sheets import plain_accounts
 from sansatout.table.state import Stage, Table
-from sansatout.variants import find
+from sansatout.variants import game
 from tests.table.driving import calls, dealt, does, made
 
 N, E, S, W = Seat
@@ -56,7 +61,8 @@ def test_two_games_end_the_rubber_and_settle_with_everybody() -> None:
     table = made("rulebook", "a", "b", "c", "d")
     table = played(table, 9, GAME)
     table = settled(table, 9, "Pass " + GAME)
-    assert table.sheet.winner is not None
+    assert table.sheet.as_rubber is not None
+    assert table.sheet.as_rubber.winner is not None
     assert plain_accounts(table) == {"a": 900, "b": -900, "c": 900, "d": -900}
 
 
@@ -77,7 +83,6 @@ def partners(table: Table) -> set[frozenset[str]]:
 
 def after_rubbers(key: str, rubbers: int, **options: Any) -> list[Table]:
     table = made(key, "x", "b", "y", "a", seating="fixed", **options)
-    table = replace(table, drawing=replace(table.drawing, order=("x", "y", "b", "a")))
     tables = [table]
     while len(tables) <= rubbers:
         finished = len(table.finished)
@@ -115,7 +120,7 @@ def test_p02_partners_may_stay() -> None:
     assert tables[2].seats == tables[0].seats
 
 
-WHIST = find("bridge-whist")
+WHIST = game("bridge-whist")
 
 
 def sitting(number: int, order: str) -> dict[Seat, str]:
@@ -130,6 +135,39 @@ def test_bw_3_4_everybody_plays_with_everybody() -> None:
     # The draw's order is A, C, B, D: the two lowest are partners.
     assert sitting(1, "ACBD") == {S: "A", W: "B", N: "D", E: "C"}
     assert sitting(2, "ACBD") == {S: "A", W: "D", N: "B", E: "C"}
+
+
+def evening(key: str, rubbers: int, players: str = "ABCD", **options: Any) -> list[Table]:
+    """Play rubbers at random at a table with fixed seats; return it as each of them begins."""
+    rng, table = Random(7), made(key, *players, seating="fixed", **options)
+    tables = [table]
+    while len(tables) <= rubbers:
+        table = after(table, next_event(table, rng))
+        if len(table.finished) == len(tables):
+            tables.append(table)
+    return tables
+
+
+@pytest.mark.parametrize("key", ["bridge-whist", "kontrakt", "vanderbilt", "reform"])
+def test_bw_3_4_pb_1_6_at_fixed_seats_everybody_plays_with_everybody(key: str) -> None:
+    pairs = [partners(table) for table in evening(key, 3)]
+    assert {pair for two in pairs[:3] for pair in two} == {
+        frozenset(pair) for pair in combinations("ABCD", 2)
+    }
+    assert pairs[3] == pairs[0]
+
+
+def test_bw_3_5_without_a_draw_the_fourth_sitting_begins_as_the_first() -> None:
+    first, *_, fourth = evening("bridge-whist", 3)
+    assert fourth.seats == first.seats
+    assert fourth.deal is not None
+    assert fourth.dealer is fourth.deal.dealer.lho
+
+
+def test_bw_3_1_at_fixed_seats_who_sits_out_comes_in() -> None:
+    tables = evening("bridge-whist", 2, players="ABCDEF")
+    assert [len(table.waiting) for table in tables] == [2, 2, 2]
+    assert {name for table in tables for name in table.seats.values()} == set("ABCDEF")
 
 
 def test_bw_3_5_a_new_draw_follows_three_sittings() -> None:

@@ -1,7 +1,6 @@
 """What a seat may see, for every game and phase."""
 
 import json
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -28,12 +27,23 @@ from sansatout.events.acts import (
 )
 from sansatout.lab.table_driver import new_table
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.requests import undo_points
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
 from sansatout.variants import ALL, VARIANTS
 from sansatout.variants.deal_state import DealState, Phase
-from tests.table.driving import SECRET, after_deals, calls, dealt, does, made, plays, stages
+from tests.table.driving import (
+    SECRET,
+    after_deals,
+    calls,
+    dealt,
+    does,
+    made,
+    offers,
+    plays,
+    stages,
+)
+from tests.views import view
 
 KEYS = sorted(VARIANTS)
 
@@ -48,6 +58,8 @@ def hidden(table: Table, seat: Seat | None) -> list[Seat]:
     assert deal is not None
     seen = {seat, *deal.open_hands()}
     seen |= {owner for owner, to in table.faced if to in (None, seat)}
+    if deal.play is not None and deal.play.handed and seat is deal.play.dummy:
+        seen.add(deal.play.declarer)
     return [s for s in Seat if s not in seen]
 
 
@@ -134,7 +146,7 @@ def test_every_action_a_view_offers_is_accepted(key: str) -> None:
         if rng.random() < 0.7:
             continue
         for seat in (None, *Seat):
-            for action in view(state, seat)["actions"]:  # type: ignore[attr-defined]
+            for action in offers(state, seat):
                 payload = dict(action["payload"])
                 for name, values in action.get("choices", {}).items():
                     value = rng.choice(values)
@@ -143,9 +155,7 @@ def test_every_action_a_view_offers_is_accepted(key: str) -> None:
 
 
 def actions(table: Table, seat: Seat, kind: str) -> list[dict[str, object]]:
-    offered = view(table, seat)["actions"]
-    assert isinstance(offered, list)
-    return [action for action in offered if action["kind"] == kind]
+    return [action for action in offers(table, seat) if action["kind"] == kind]
 
 
 def answer(table: Table, seat: Seat | None) -> object:
@@ -167,7 +177,7 @@ def test_dummy_is_seen_only_after_the_opening_lead(key: str) -> None:
 
 
 def test_mb_5_1_dummy_lies_open_before_the_choice() -> None:
-    table = dealt(made("minibridge"))
+    table = dealt(made("minibridge", announcing="program"))
     deal = view(table, Seat.W)["deal"]
     assert isinstance(deal, dict)
     assert deal["phase"] == Phase.DIALOGUE.value
@@ -175,7 +185,8 @@ def test_mb_5_1_dummy_lies_open_before_the_choice() -> None:
 
 
 def test_mb_5_1_dummy_stays_open_between_the_choice_and_the_lead() -> None:
-    table = does(dealt(made("minibridge")), Seat.S, Choose(Strain.NT, bonus=True))
+    table = dealt(made("minibridge", announcing="program"))
+    table = does(table, Seat.S, Choose(Strain.NT, bonus=True))
     deal = view(table, Seat.W)["deal"]
     assert isinstance(deal, dict)
     assert deal["phase"] == Phase.PLAY.value
@@ -274,7 +285,7 @@ def test_the_commitment_is_published_before_the_cut() -> None:
 
 def test_a_watcher_has_no_actions_in_a_deal() -> None:
     table = dealt(made("rulebook"))
-    assert view(table, None)["actions"] == []
+    assert offers(table, None) == []
     assert actions(table, Seat.N, MakeCall(Call.parse("Pass")).kind)
 
 
@@ -289,3 +300,12 @@ def test_what_can_be_taken_back_first_is_the_seats_last_act(key: str) -> None:
             undo = [p for p in offered if isinstance(p, dict) and p["what"] == "undo"]
             last = next(undo_points(state, seat), None)
             assert undo == ([] if last is None else [{"what": "undo", "back_to": last}])
+
+
+def test_pb_1_7_the_pamphlet_calls_the_defenders_senior_and_junior() -> None:
+    """Senior sits on declarer's left and leads; in other games defenders have no names."""
+    for key, defenders in (("kontrakt", {"E": "senior", "W": "junior"}), ("hungarian", {})):
+        table = calls(dealt(made(key)), "3NT")
+        assert "roles" not in view(table, None)["deal"]
+        roles = view(calls(table, "Pass Pass Pass"), Seat.S)["deal"]["roles"]
+        assert roles == {"N": "declarer", "S": "dummy", **defenders}

@@ -1,5 +1,5 @@
 import pytest
-from tools.citations import cited, named
+from tools.citations import abbreviated, cited, named
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,19 @@ from tools.citations import cited, named
 )
 def test_a_citation_is_spelled_out(text: str, ids: list[str]) -> None:
     assert list(cited(text)) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("as L-PEN-2, -3 say", ["L-PEN-2, -3"]),
+        ("(L-SCORE-14..16)", ["L-SCORE-14..16"]),
+        ("PB-5.7/5.8; P16", ["PB-5.7/5.8"]),
+        ("L-PEN-2, L-PEN-3 and PB-5.7", []),
+    ],
+)
+def test_an_id_that_is_left_out_is_found(text: str, found: list[str]) -> None:
+    assert list(abbreviated(text)) == found
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from tools.trainer_cases import cases as trainer_cases
 
@@ -16,19 +17,21 @@ from sansatout.events import Event
 from sansatout.events.acts import Draw
 from sansatout.events.irregular import CallAttention, ChooseRemedy, Discover, Remark
 from sansatout.laws import Irregularity, Phase, Remedy
+from sansatout.laws.code import Declared
 from sansatout.laws.texts import law_ids, law_text
 from sansatout.seats import Seat
 from sansatout.trainer import chapters, exercise, mark
 from sansatout.trainer.cases import cases
 from sansatout.trainer.following import outcome
-from sansatout.trainer.generating import KINDS, generated
+from sansatout.trainer.generating import generated, generates
 from sansatout.trainer.positions import NOTHING, is_about, rights
 from sansatout.trainer.texts import (
     answer_line,
-    plain_exercise,
-    plain_marks,
+    exercise_view,
+    marks_view,
     question_line,
     told_lines,
+    verdict,
 )
 
 SCENARIOS = Path(__file__).parents[1] / "vectors" / "laws-scenarios.json"
@@ -39,13 +42,27 @@ known = cache(exercise)
 REMEDIES = {str(remedy) for remedy in Remedy}
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_is_generated_has_just_gone_wrong(kind: Irregularity) -> None:
+@pytest.mark.parametrize(
+    ("game", "declared"), [*generates()], ids=lambda one: getattr(one, "name", one)
+)
+def test_what_is_generated_has_just_gone_wrong(game: str, declared: Declared) -> None:
     """One irregularity is open to everybody, and somebody has a right because of it."""
-    position = generated(kind, Random(7))
+    position, kind = generated(game, declared, Random(7)), declared.kind
     assert is_about(position.ref, kind)
     if kind is not Irregularity.EXPOSED:
         assert any(rights(position, seat) != (NOTHING,) for seat in Seat)
+
+
+def told(chapter: str, number: int) -> list[tuple[str, object]]:
+    lines = told_lines(known(chapter, number).position)
+    return [(line.id.removeprefix("trainer-told-"), line.arguments["card"]) for line in lines]
+
+
+def test_only_the_first_card_of_a_trick_is_led() -> None:
+    """L-REVOKE-2: a card thrown on another's lead was not led, taken back or not."""
+    assert told("L-REVOKE", 0) == [("lead", "H3"), ("play", "D5"), ("take-back", "D5")]
+    then = [("lead", "D3"), ("play", "CA"), ("play", "D9"), ("take-back", "CA")]
+    assert told("L-REVOKE", 1) == then
 
 
 @pytest.mark.parametrize("chapter", chapters())
@@ -69,7 +86,7 @@ def test_the_referee_agrees_with_every_answer(chapter: str) -> None:
             if answer.key == "attention":
                 act = CallAttention(str(one.position.kind))
                 assert ref.after(Event(0, one.seat, act)).last.ok is answer.right
-            elif answer.key in REMEDIES and ref.offers:
+            elif answer.key in REMEDIES and ref.rights.offers:
                 chosen = ref.after(Event(0, one.seat, ChooseRemedy(answer.key)))
                 carried = any(r.message == "remedy-chosen" for r in chosen.rulings)
                 named = chosen.last.reason in ("law-name-a-suit", "law-name-a-hand")
@@ -89,7 +106,7 @@ def test_an_exercise_tells_neither_the_answer_nor_hidden_cards() -> None:
     """A-50: what is sent is what the seat sees, and not what the referee offers."""
     for chapter in chapters():
         one = exercise(chapter, 1)
-        plain = plain_exercise(one)
+        plain = msgspec.to_builtins(exercise_view(one))
         assert not {"offers", "choices", "log", "attention"} & set(plain["position"])
         assert all(set(answer) == {"key", "id", "arguments"} for answer in plain["answers"])
         if one.position.ref.phase is Phase.AUCTION:
@@ -101,9 +118,9 @@ def test_marking_is_right_only_when_all_rights_are_chosen_and_no_other() -> None
     one = exercise("L-LOOT", 0)
     right = [answer.key for answer in one.answers if answer.right]
     wrong = [answer.key for answer in one.answers if not answer.right]
-    assert plain_marks(one, mark(one, right))["right"]
-    assert not plain_marks(one, mark(one, [*right, wrong[0]]))["right"]
-    assert not plain_marks(one, mark(one, []))["right"]
+    assert marks_view(one, mark(one, right)).right
+    assert not marks_view(one, mark(one, [*right, wrong[0]])).right
+    assert not marks_view(one, mark(one, [])).right
 
 
 def test_every_remedy_named_has_a_law_where_it_belongs() -> None:
@@ -112,6 +129,34 @@ def test_every_remedy_named_has_a_law_where_it_belongs() -> None:
         for each in mark(one, []):
             if each.answer.key in REMEDIES or each.answer.right:
                 assert each.law in law_ids() or law_text(each.law)
+
+
+def test_a_wrong_answer_is_told_whose_right_it_is_or_where_it_belongs() -> None:
+    """Never that it belongs to the very law that is shown."""
+    told = set()
+    for chapter in chapters():
+        for number in range(6):
+            one = exercise(chapter, number)
+            for each in mark(one, []):
+                line = verdict(one, each)
+                told.add(line.id)
+                assert line.text()
+                if line.id == "trainer-declarers":
+                    assert one.position.ref.play.declarer is not one.seat
+                    assert not each.answer.right
+                if line.id == "trainer-belongs":
+                    assert line.arguments["law"] != one.position.law
+    assert told >= {"trainer-declarers", "trainer-belongs", "trainer-other-case", "trainer-yours"}
+    assert verdict_of("L-LOOT", "demand_suit", "trainer-declarers")
+
+
+def verdict_of(chapter: str, key: str, wanted: str) -> bool:
+    """Tell whether some exercise of the chapter says this of an answer."""
+    for one in (exercise(chapter, number) for number in range(40)):
+        found = [verdict(one, each).id for each in mark(one, []) if each.answer.key == key]
+        if wanted in found:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +188,7 @@ def test_what_follows_is_what_the_referee_does(chapter: str) -> None:
         right = [answer.key for answer in one.answers if answer.right]
         assert right == [outcome(one.position.ref, one.position.told[-1])]
         assert len(one.answers) >= 4
-        assert plain_marks(one, mark(one, right))["right"]
+        assert marks_view(one, mark(one, right)).right
 
 
 def test_l_draw_3_the_fifth_card_may_be_drawn_and_the_fourth_not() -> None:
@@ -185,16 +230,16 @@ def test_l_prop_15_everybody_but_dummy_may_warn_partner_and_nothing_else() -> No
 
 
 def test_l_claim_9_only_opponents_of_the_claimer_answer_and_never_dummy() -> None:
-    """L-CLAIM-6, -10; L-CLAIM-1: declarer has to say how he will play."""
+    """L-CLAIM-6, L-CLAIM-10; L-CLAIM-1: declarer has to say how he will play."""
     asked = set()
     for number in range(40):
         one = known("L-CLAIM", number)
         ref = one.position.ref
         asked.add(one.position.follows)
-        if ref.claim is None:
+        if ref.play.claim is None:
             continue
         for seat in Seat:
-            may = seat.side is not ref.claim.seat.side and seat is not ref.dummy
+            may = seat.side is not ref.play.claim.seat.side and seat is not ref.dummy
             assert (rights(one.position, seat) != (NOTHING,)) is may
     assert asked == {"", "say-line"}
 

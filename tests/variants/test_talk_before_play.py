@@ -12,11 +12,11 @@ from sansatout.events.acts import Announce, Choose, LookBack, Name, Play, Remit,
 from sansatout.options import parse_options
 from sansatout.seats import Seat
 from sansatout.variants.announcing import Announcing, declarer_of_four, declarer_of_three
-from sansatout.variants.deal_state import Bargain, DealState, Redeal
+from sansatout.variants.deal_state import Bargain, DealState, DealtAgain
 from sansatout.variants.naming import Naming
 
 N, E, S, W = Seat
-WHIST = variants.find("bridge-whist")
+WHIST = variants.game("bridge-whist")
 EXERCISE = Deal.parse("N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5")
 
 
@@ -160,11 +160,12 @@ class TestMinibridge:
     def test_mb_amb_02_at_twenty_all_the_same_dealer_deals_again(
         self, reading: str, *, same: bool
     ) -> None:
-        game = variants.find("minibridge")
+        game = variants.game("minibridge")
         even = Deal.unrank(0)  # a suit to each, ten points in every hand
-        options = parse_options(game.options_type, {"redeal_at_twenty": reading})
+        given = {"redeal_at_twenty": reading, "announcing": "program"}
+        options = parse_options(game.options_type, given)
         outcome = game.start(even, N, options=options).dialogue.outcome
-        assert isinstance(outcome, Redeal)
+        assert isinstance(outcome, DealtAgain)
         assert outcome.same_dealer is same
 
     def test_mb_4_3_of_equal_partners_the_first_to_announce_declares(self) -> None:
@@ -175,14 +176,16 @@ class TestMinibridge:
         assert declarer_of_four([(N, 8), (E, 7), (S, 16), (W, 9)]) is S
 
     def opened(self) -> DealState:
-        return variants.find("minibridge").start(EXERCISE, E)
+        game = variants.game("minibridge")
+        options = parse_options(game.options_type, {"announcing": "program"})
+        return game.start(EXERCISE, E, options=options)
 
     def test_mb_5_1_dummy_lies_open_before_the_choice(self) -> None:
         assert self.opened().open_hands() == (N,)
 
     def test_mb_5_2_declarer_chooses_strain_and_bonus(self) -> None:
         state = self.opened()
-        choices = [Choose(strain, bonus=bonus) for strain in Strain for bonus in (False, True)]
+        choices = [Choose(strain, bonus=bonus) for strain in Strain for bonus in (None, True)]
         assert list(state.legal_acts(S)) == choices
         bargain = state.after(S, Choose(Strain.H, bonus=True)).bargain
         assert bargain is not None
@@ -203,7 +206,7 @@ class TestMinibridge:
         assert declarer_of_three([(W, 9), (E, 10), (S, 10)]) is E
 
     def test_mb_8_1_with_three_a_hand_lies_open_before_anybody_announces(self) -> None:
-        game = variants.find("minibridge-3")
+        game = variants.game("minibridge-3")
         options = parse_options(game.options_type, {"announcing": "players"})
         state = game.start(EXERCISE, E, options=options)
         assert state.open_hands() == (N,)

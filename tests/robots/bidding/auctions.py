@@ -6,7 +6,7 @@ from random import Random
 
 from sansatout.auction import Auction
 from sansatout.deal import Deal
-from sansatout.robots.bidding import SYSTEMS, Situation, Stakes, System, decide, stakes_of
+from sansatout.robots.bidding import SYSTEMS, Situation, Stakes, System, decide_call, stakes_of
 from sansatout.seats import Seat, Side, Vulnerability
 
 GAMES = ("kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "duplicate")
@@ -37,7 +37,7 @@ def hold(deal: Deal, dealer: Seat, systems: dict[Side, System], situation: Situa
     while not auction.is_over:
         turn = auction.turn
         assert turn is not None
-        auction = auction.after(decide(systems, deal[turn], auction, situation).act)
+        auction = auction.after(decide_call(systems, deal[turn], auction, situation).act)
     return auction
 
 

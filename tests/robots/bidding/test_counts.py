@@ -8,13 +8,13 @@ from sansatout.cards import Hand, Strain, Suit
 from sansatout.deal import Deal
 from sansatout.robots.bidding.counts import Counts, nt_level
 from sansatout.robots.bidding.holdings import (
-    club_honour_tricks,
     honour_tricks,
     normal_support,
     row,
     stopped,
     sure_trump_tricks,
 )
+from sansatout.robots.bidding.one_club.counts import club_honour_tricks
 
 
 def holding(ranks: str) -> int:

@@ -4,14 +4,14 @@ import pytest
 
 from sansatout.auction import Auction
 from sansatout.cards import Hand, Strain
-from sansatout.robots.bidding import SYSTEMS, Situation, decide, explain, stakes_of
+from sansatout.robots.bidding import SYSTEMS, Situation, decide_call, explain_call, stakes_of
 from sansatout.seats import Side, Vulnerability
 
 CULBERTSON = SYSTEMS["culbertson"]
 
 
 def call(hand: str, auction: str, situation: Situation | None = None) -> tuple[str, str]:
-    decision = decide(CULBERTSON, Hand.parse(hand), Auction.parse(auction), situation)
+    decision = decide_call(CULBERTSON, Hand.parse(hand), Auction.parse(auction), situation)
     return str(decision.act), decision.rules[0]
 
 
@@ -88,7 +88,7 @@ def test_game_is_what_the_variant_says_pb_10_1() -> None:
 @pytest.mark.parametrize("points", [0, 30, 60, 90])
 def test_a_part_score_lowers_game_c_gap_31(points: int) -> None:
     situation = Situation(part_scores=(points, 0))
-    forcing = explain(CULBERTSON, Auction.parse("N: 2S"), situation).forcing
+    forcing = explain_call(CULBERTSON, Auction.parse("N: 2S"), situation).forcing
     assert forcing == (points + 60 < 100)
 
 
@@ -99,7 +99,7 @@ def test_nobody_goes_back_below_a_game_that_a_part_score_gave_c_gap_31() -> None
 
 
 def test_their_part_score_is_not_ours_c_gap_31() -> None:
-    assert explain(CULBERTSON, Auction.parse("N: 2S"), Situation(part_scores=(0, 60))).forcing
+    assert explain_call(CULBERTSON, Auction.parse("N: 2S"), Situation(part_scores=(0, 60))).forcing
 
 
 def test_danger_raises_what_an_opening_at_three_asks_for_c_open_7() -> None:

@@ -8,7 +8,8 @@ from sansatout.deal import Deal
 from sansatout.errors import InputError, RuleError
 from sansatout.events.acts import Announce
 from sansatout.options import parse_options
-from sansatout.robots.bidding import SYSTEMS, Situation, say
+from sansatout.robots.bidding import SYSTEMS, Situation
+from sansatout.robots.dialogues import say
 from sansatout.seats import Seat, Side
 from sansatout.variants import ALL, VARIANTS
 from sansatout.variants.base import Variant
@@ -34,7 +35,7 @@ def test_four_robots_bring_every_game_to_the_play_or_to_a_new_deal(variant: Vari
     random = Random(8)
     for _ in range(60):
         vulnerable = [seat for seat in Seat if random.random() < 0.5]
-        situation = Situation.at_table(variant.key, None, (0, 0), vulnerable)
+        situation = Situation.at_table(variant, None, (0, 0), vulnerable)
         state = talked(variant, Deal.random(random), random.choice(variant.places), situation)
         assert state.phase in (Phase.PLAY, Phase.VOID, Phase.OVER)
 
@@ -57,7 +58,7 @@ def test_nobody_speaks_when_the_talk_is_over() -> None:
     deal = Deal.unrank(0)
     state = talked(VARIANTS["bridge-whist"], deal, Seat.N, Situation())
     with pytest.raises(RuleError, match="nobody"):
-        say(state.dialogue, deal[Seat.N], Situation(), SYSTEMS["club"])
+        say(state.dialogue, deal[Seat.N], Situation(), SYSTEMS["one-club"])
 
 
 def test_declarer_chooses_only_after_seeing_dummy_mb_5() -> None:
@@ -70,4 +71,4 @@ def test_declarer_chooses_only_after_seeing_dummy_mb_5() -> None:
     seat = state.dialogue.turn
     assert seat is not None
     with pytest.raises(InputError, match="dummy"):
-        say(state.dialogue, deal[seat], Situation(), SYSTEMS["club"])
+        say(state.dialogue, deal[seat], Situation(), SYSTEMS["one-club"])

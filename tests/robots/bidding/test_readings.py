@@ -6,7 +6,7 @@ from sansatout.auction import Auction
 from sansatout.cards import Hand
 from sansatout.errors import InputError
 from sansatout.options import option_list
-from sansatout.robots.bidding import SYSTEMS, decide
+from sansatout.robots.bidding import SYSTEMS, decide_call
 from sansatout.robots.bidding.counts import Counts
 
 CASES = [
@@ -22,10 +22,10 @@ CASES = [
     ("raise_on_three", "no", "culbertson", "Q85.A74.A852.T63", "S: 1S Pass", "2S", "2NT"),
     ("nt_jump_scope", "any", "culbertson", "A64.AQ84.AK5.832", "S: 1H Pass 2NT Pass", "3NT", "4NT"),
     ("four_card_side_minimum", "separate", "culbertson", "AK42.K52.9432.85", "N:", "1S", "Pass"),
-    ("negative_second_suit", "cheapest", "club",
+    ("negative_second_suit", "cheapest", "one-club",
      "J8642.53.T642.95", "W: 1C Pass 1D Pass 1H Pass", "2S", "1S"),
-    ("interference_one_level", "not-used", "club", "KQ842.53.K75.962", "N: 1C 1D", "1S", "2S"),
-    ("club_aj10", "1.25", "club", "AJT4.A52.5432.32", "N:", "1C", "Pass"),
+    ("interference_one_level", "not-used", "one-club", "KQ842.53.K75.962", "N: 1C 1D", "1S", "2S"),
+    ("club_aj10", "1.25", "one-club", "AJT4.A52.5432.32", "N:", "1C", "Pass"),
 ]  # fmt: skip
 
 
@@ -38,8 +38,8 @@ def test_a_reading_changes_the_call(
     assert usual != other
     before = Auction.parse(auction)
     chosen = SYSTEMS[system].with_readings({option: reading})
-    assert str(decide(SYSTEMS[system], Hand.parse(hand), before).act) == usual
-    assert str(decide(chosen, Hand.parse(hand), before).act) == other
+    assert str(decide_call(SYSTEMS[system], Hand.parse(hand), before).act) == usual
+    assert str(decide_call(chosen, Hand.parse(hand), before).act) == other
 
 
 def test_every_option_has_a_case() -> None:
@@ -51,16 +51,16 @@ def test_every_option_has_a_case() -> None:
 
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(InputError, match="six_five_first"):
-        SYSTEMS["club"].with_readings({"six_five_first": "lower"})
+        SYSTEMS["one-club"].with_readings({"six_five_first": "lower"})
 
 
 def test_systems_with_other_readings_are_others() -> None:
-    club = SYSTEMS["club"]
+    club = SYSTEMS["one-club"]
     assert club.with_readings({}) == club
     assert club.with_readings({"club_aj10": "1.25"}) != club
 
 
 def test_the_club_counts_ace_jack_ten_as_agreed_r_ht_1() -> None:
-    counts, club = Counts(Hand.parse("AJT4.432.5432.32")), SYSTEMS["club"]
+    counts, club = Counts(Hand.parse("AJT4.432.5432.32")), SYSTEMS["one-club"]
     assert club.honour_tricks(counts) == 1.5
     assert club.with_readings({"club_aj10": "1.25"}).honour_tricks(counts) == 1.25

@@ -1,9 +1,13 @@
 """Readings of the bridge-whist advice: what is counted, and which rule comes first."""
 
+from itertools import islice
+
 import pytest
 
-from sansatout.cards import Hand, Strain, Suit
-from sansatout.events.acts import Name
+from sansatout.cards import PACK, Hand, Strain, Suit
+from sansatout.deal import Deal
+from sansatout.events.acts import LayOut, Name
+from sansatout.robots import decide
 from sansatout.robots.bidding.bridge_whist import (
     Role,
     Score,
@@ -12,6 +16,13 @@ from sansatout.robots.bidding.bridge_whist import (
     opening_lead,
 )
 from sansatout.robots.bidding.bridge_whist.words import cashed
+from sansatout.robots.levels import LEVELS
+from sansatout.robots.play.seen import Seen
+from sansatout.scoring.bridge_whist import WhistHand
+from sansatout.seats import Seat
+from sansatout.structs import replace
+from sansatout.table.state import Table
+from tests.table.driving import does, made
 
 
 @pytest.mark.parametrize(
@@ -66,3 +77,35 @@ def test_a_short_suit_is_led_last() -> None:
     assert lead.act.suit in (Suit.H, Suit.D)
     rules = {str(row.act): row.rules for row in lead.candidates}
     assert rules["S8"] == ("BW-LEAD-6",)
+
+
+def at_twenty_two(games: int) -> Table:
+    """A table at which South deals example II's hand with 22 points and so many games for us."""
+    hand = Hand.parse("AQ.A9.T93.AKQ983")
+    left = iter(card for card in PACK if card not in hand)
+    others = [Hand(islice(left, 13)) for _ in range(3)]
+    deal = Deal((others[0], others[1], hand, others[2]))
+    table = made("bridge-whist")
+    sheet = table.sheet
+    for _ in range(games):
+        sheet = sheet.after(WhistHand(Strain.NT, 9))
+    for strain, tricks in ((Strain.H, 8), (Strain.D, 7)):
+        sheet = sheet.after(WhistHand(strain, tricks))
+    assert sheet.part_scores == (22, 0)
+    return does(replace(table, sheet=sheet), None, LayOut(str(deal), Seat.S))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bw_13_1_example_two_comes_out_at_a_table(level: str) -> None:
+    """BW-DEAL-14: clubs where they make the second game certain, no trump without a game."""
+    for games, strain in ((1, Strain.C), (0, Strain.NT)):
+        seen = Seen.of(at_twenty_two(games), Seat.S)
+        thought = decide(seen, level=level, system="culbertson", seed=1)
+        assert thought.act == Name(strain)
+
+
+def test_bw_lead_7_with_ace_and_king_of_trumps_the_ace_is_led() -> None:
+    """BW-LEAD-2, BW-LEAD-7: trumps are a suit too."""
+    hand = Hand.parse("9652.AK2.Q62.J94")
+    lead = opening_lead(hand, Role.THIRD, Strain.H, doubled_by_partner=True)
+    assert str(lead.act) == "HA"

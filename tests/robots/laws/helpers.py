@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from sansatout.calls import Call
@@ -12,6 +11,7 @@ from sansatout.events import Act, Event
 from sansatout.events.acts import Cut, MakeCall, MakeTable, Play, Shuffle
 from sansatout.robots.laws import Ruled
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.refereed import begin
 from sansatout.table.state import Table
@@ -43,7 +43,7 @@ def play(table: Table, *texts: str) -> Table:
         seat, card = text.split(" ")
         hand, ref = Seat.parse(seat), table.referee
         assert ref is not None
-        actor = ref.declarer if hand is ref.dummy else hand
+        actor = ref.play.declarer if hand is ref.dummy else hand
         table = does(table, actor, Play(Card.parse(card), hand=None if hand is actor else hand))
     return table
 

@@ -116,8 +116,8 @@ def test_a_robot_calls_over_a_bid_too_low_that_nobody_noticed() -> None:
     table = call(opened(), "N 1S", "E 1H")
     table = act(table, S, thought(table, S).act)
     assert table.referee is not None
-    assert table.referee.pending is None
-    assert [str(said) for _, said in table.referee.calls][1] == "1H"
+    assert table.referee.auction.pending is None
+    assert [str(said) for _, said in table.referee.auction.calls][1] == "1H"
 
 
 @pytest.mark.parametrize("level", ["novice", "club", "expert"])

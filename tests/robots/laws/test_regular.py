@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 
 import pytest
 
 from sansatout.calls import Call
-from sansatout.cards import Hand
+from sansatout.cards import Card, Hand
 from sansatout.events.acts import Play
 from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws import Referee
 from sansatout.laws.lawful import lawful_cards
+from sansatout.robots.dialogues import systems
 from sansatout.robots.laws import decide
 from sansatout.robots.laws.imagining import expected
 from sansatout.robots.laws.regular import regular_auction
 from sansatout.robots.play.layouts import Layout
-from sansatout.robots.play.words import systems
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.state import Table
-from sansatout.variants import find
+from sansatout.variants import game
 from tests.robots.laws.helpers import SYSTEM, call, opened, play, ruled
 from tests.table.driving import does
 
@@ -36,7 +37,7 @@ def test_l_oot_3_who_is_passed_over_does_not_end_the_auction(calls: str) -> None
     table = opened(key="kontrakt")
     assert table.referee is not None
     ref = table.referee.with_(dealer=S, calls=pairs, caller=N)
-    auction = regular_auction(ref, find("kontrakt"), table.options, (0, 0))
+    auction = regular_auction(ref, game("kontrakt"), table.options, (0, 0))
     assert auction.auction.turn is N
 
 
@@ -45,20 +46,23 @@ def referee_of(table: Table) -> Referee:
     return table.referee
 
 
-def before_the_last_trick() -> Table:
-    """Return a table with a card in every hand."""
+def before_the_last_trick(pick: Callable[[Hand], Card]) -> Table:
+    """Return a table with a card in every hand, dummy on lead or, by high cards, a defender."""
     table = call(opened(), "N 3NT", "E Pass", "S Pass", "W Pass")
-    while table.referee is not None and len(table.referee.done) < 12:
+    while table.referee is not None and len(table.referee.play.done) < 12:
         hand, actor = table.referee.turn, table.actor
         assert hand is not None
-        card = min(lawful_cards(table.referee, hand))
+        card = pick(lawful_cards(table.referee, hand))
         table = does(table, actor, Play(card, hand=None if hand is actor else hand))
     return table
 
 
-def test_l_miss_1_the_next_hand_leads_if_the_leader_has_no_card_left() -> None:
+@pytest.mark.parametrize("pick", [min, max])
+def test_l_miss_1_the_next_hand_leads_if_the_leader_has_no_card_left(
+    pick: Callable[[Hand], Card],
+) -> None:
     """Everybody sees that: the turn passes over the empty hand."""
-    table = before_the_last_trick()
+    table = before_the_last_trick(pick)
     ref = table.referee
     assert ref is not None
     leader = ref.turn
@@ -69,8 +73,9 @@ def test_l_miss_1_the_next_hand_leads_if_the_leader_has_no_card_left() -> None:
     table = replace(table, referee=fallen)
     actor = table.actor
     assert actor is not None
+    for seat in Seat:
+        assert ruled(table, seat).ref.turn is fallen.turn is not leader
     known = ruled(table, actor)
-    assert known.ref.turn is fallen.turn is not leader
     thought = decide(known, level="novice", system=SYSTEM, seed=1)
     assert thought is not None
     assert isinstance(thought.act, Play)

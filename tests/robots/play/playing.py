@@ -14,7 +14,7 @@ from sansatout.events.acts import Claim, MakeCall, Play
 from sansatout.lab.table_driver import random_act
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
-from sansatout.variants import find
+from sansatout.variants import game
 from sansatout.variants.deal_state import DealState
 
 Acts = list[tuple[Seat, Act]]
@@ -22,8 +22,8 @@ Acts = list[tuple[Seat, Act]]
 
 def random_course(key: str, rng: Random) -> Iterator[tuple[DealState, Acts]]:
     """Give a deal after every act of players who choose at random."""
-    dealer = rng.choice(find(key).places)
-    state = find(key).start(Deal.random(rng), dealer)
+    dealer = rng.choice(game(key).places)
+    state = game(key).start(Deal.random(rng), dealer)
     acts: Acts = []
     while state.actor is not None:
         yield state, list(acts)
@@ -34,7 +34,7 @@ def random_course(key: str, rng: Random) -> Iterator[tuple[DealState, Acts]]:
 
 def replayed(key: str, deal: Deal, dealer: Seat, acts: Acts) -> DealState:
     """Return another deal after the same acts."""
-    state = find(key).start(deal, dealer)
+    state = game(key).start(deal, dealer)
     for seat, act in acts:
         state = state.after(seat, act)
     return state
@@ -47,7 +47,7 @@ def seen_by(state: DealState, seat: Seat) -> Seen:
 
 def contract(deal: str, calls: str, cards: str = "", *, key: str = "duplicate") -> DealState:
     """Return a deal after calls from North on and cards in turn."""
-    state = find(key).start(Deal.parse(deal), Seat.N)
+    state = game(key).start(Deal.parse(deal), Seat.N)
     for call in calls.split():
         assert state.actor is not None
         state = state.after(state.actor, MakeCall(Call.parse(call)))
@@ -62,7 +62,7 @@ def robot_deal(
     key: str, level: str, seed: int, deal: Deal
 ) -> tuple[DealState, list[robots.Thought]]:
     """Let robots play a deal to its end."""
-    variant = find(key)
+    variant = game(key)
     state = variant.start(deal, variant.places[seed % len(variant.places)])
     thoughts: list[robots.Thought] = []
     while (seat := state.actor) is not None:

@@ -17,13 +17,13 @@ from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.values import remaining
 from sansatout.seats import Seat, Side
 from sansatout.table.state import Stage, Table
-from sansatout.table.view import view
 from sansatout.variants.deal_state import Phase
 from tests.table.driving import after_deals, calls, dealt, does, made, plays, stages
 from tests.table.test_refereed import PLAYED, opened
 from tests.table.test_refereed import calls as called
 from tests.table.test_refereed import cards as played
 from tests.table.test_views import with_other_cards
+from tests.views import view
 
 S, E, N, W = Seat.S, Seat.E, Seat.N, Seat.W
 LEAD = "CK C6 C3 CA"

@@ -9,7 +9,7 @@ from sansatout import robots
 from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.errors import InputError
-from sansatout.events.acts import Claim, Play, Respond
+from sansatout.events.acts import Claim, Play, Reply, Respond
 from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.seen import Claimed
 from sansatout.robots.play.values import remaining
@@ -97,7 +97,7 @@ def test_no_claim_while_an_opponent_may_hold_a_trump() -> None:
 
 
 @pytest.mark.parametrize(("more", "answer"), [(0, "accept"), (1, "refuse")])
-def test_a_claim_is_accepted_only_if_it_is_due(more: int, answer: str) -> None:
+def test_a_claim_is_accepted_only_if_it_is_due(more: int, answer: Reply) -> None:
     state = contract(DEAL, CALLS, "CK C6 C3 CA")
     seen = replace(
         seen_by(state, Seat.E),
@@ -110,7 +110,7 @@ def test_a_claim_is_accepted_only_if_it_is_due(more: int, answer: str) -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(InputError, match="no level 'genius'"):
+    with pytest.raises(InputError, match="no level ‘genius’"):
         decided(contract(DEAL, CALLS), "genius")
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.deal import Deal
-from sansatout.events.acts import Choose
+from sansatout.events.acts import Announce, Choose
+from sansatout.robots.dialogues import words
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.layouts import MISFIT, Layout, draw, generator, shuffled
-from sansatout.robots.play.words import words
 from sansatout.seats import Seat
-from sansatout.variants import find
+from sansatout.variants import game
 from tests.robots.play.playing import contract, seen_by
 
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
@@ -81,7 +81,9 @@ def test_three_hidden_hands_agree_with_the_auction_before_the_lead() -> None:
 
 
 def test_announced_points_hold_in_every_layout_mb_4() -> None:
-    state = find("minibridge").start(Deal.parse(DEAL), Seat.N)
+    state = game("minibridge").start(Deal.parse(DEAL), Seat.N)
+    for seat in Seat:
+        state = state.after(seat, Announce(state.deal[seat].points))
     state = state.after(Seat.S, Choose(Strain.NT, bonus=True))
     seen = seen_by(state, Seat.W)
     layouts = draw(seen, 20, Random(6), words(seen, "culbertson"))

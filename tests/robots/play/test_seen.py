@@ -1,5 +1,4 @@
 import pickle
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from sansatout.lab.table_driver import new_table, next_event
 from sansatout.robots.play.layouts import generator, shuffled
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
+from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL

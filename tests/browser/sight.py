@@ -1,0 +1,54 @@
+"""What a person at the table can see at once: nothing off the screen, nothing covered."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Visitor
+
+PHONES = [(390, 664), (375, 667), (360, 640), (844, 390), (667, 375)]
+
+# A card is known by its corner, a button by its middle; whoever is asked about a claim judges open
+# cards. Tools may lie farther along their row, which a finger moves.
+_UNSEEN = """() => {
+  const wrong = [];
+  const shown = (what, x, y, owner) => {
+    const inside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    const top = inside ? document.elementFromPoint(x, y) : null;
+    if (!inside) wrong.push(`${what} is off the screen (${Math.round(x)}, ${Math.round(y)})`);
+    else if (!owner.contains(top)) wrong.push(`${what} is under ${top?.className} ${top?.tagName}`);
+  };
+  const all = (list) => [...document.querySelectorAll(list)];
+  const name = (one) => one.dataset.card ?? one.ariaLabel ?? one.innerText.trim().slice(0, 20);
+  for (const card of all('.mine .card, .place .card, .open li')) {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    for (const down of [0.12, 0.3])
+      shown(`card ${name(card)}`, left + width * 0.14, top + height * down, card);
+  }
+  for (const key of all('.box button, .box select, .box input, .dock button, .score, '
+      + '.settings button, .ruled button')) {
+    const { left, top, width, height } = key.getBoundingClientRect();
+    shown(`button ${name(key)}`, left + width / 2, top + height / 2, key);
+  }
+  for (const row of all('.auction tbody tr:last-child, .sayings li:last-child, .plate .seat')) {
+    const { left, top, width, height } = row.getBoundingClientRect();
+    shown(`row ${name(row)}`, left + width / 2, top + height / 2, row);
+  }
+  for (const row of all('.tools, .line')) {
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight + 0.5)
+      wrong.push(`${row.className} is off the screen`);
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    wrong.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+  return wrong;
+}"""
+# Units of the viewport are known a frame later than its size.
+_DRAWN = """async () => { for (let n = 0; n < 4; n++)
+  await new Promise((drawn) => requestAnimationFrame(drawn)); }"""
+
+
+def unseen(one: Visitor) -> list[str]:
+    """Return what is off the screen or covered."""
+    one.page.evaluate(_DRAWN)
+    found: list[str] = one.page.evaluate(_UNSEEN)
+    return found

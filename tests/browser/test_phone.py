@@ -1,0 +1,83 @@
+"""On a phone, upright or on its side, all that one has to know is in sight at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.sight import PHONES, unseen
+from tests.browser.visitor import Visitor
+
+TABLES = [(game, False) for game in (
+    "bridge-whist", "kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "minibridge",
+    "minibridge-3", "duplicate",
+)] + [("rulebook", True), ("kontrakt", True)]  # fmt: skip
+SMALLEST = [(360, 640), (667, 375)]
+LANGUAGES = ["et", "hu", "sv", "sl", "en"]
+# South has the most points, and long enough suits for the widest hands.
+DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
+_BID_HIGH = "() => document.querySelector(`.key[data-call='7NT']:not(.loose)`)?.click()"
+_FEWEST = "(all) => String(Math.min(...all.map((one) => Number(one.textContent))))"
+_SPEAKS = "(one) => document.documentElement.lang === one"
+_OPEN = """() => document.querySelector('.cloth')?.dataset.phase === 'play'
+  && document.querySelector('.place .hand') !== null"""
+
+
+def _together(ann: Visitor, ben: Visitor, done: Callable[[], bool], seconds: float = 60) -> None:
+    """Go on at both places until it is done; Ben bids high, so that he plays or is asked."""
+    before, until = dict.fromkeys((ann, ben), ""), time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < until, f"still {ann.stage()} after {seconds} seconds"
+        ben.page.evaluate(_BID_HIGH)
+        for person in (ben, ann):
+            if not done():
+                acted = person.act(before[person])
+                before[person] = acted.removeprefix("acted ") if "acted" in acted else ""
+        ann.page.wait_for_timeout(20)
+
+
+def _in_sight(ann: Visitor) -> list[str]:
+    """Return what cannot be seen on any phone, and in any language on the smallest."""
+    found = []
+    for width, height in PHONES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES if (width, height) in SMALLEST else ["en"]:
+            ann.page.locator(".lang").select_option(language)
+            ann.page.wait_for_function(_SPEAKS, arg=language)
+            found += [f"{language} {width}x{height}: {what}" for what in unseen(ann)]
+    return found
+
+
+@pytest.mark.parametrize(("game", "laws"), TABLES)
+def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws: bool) -> None:
+    ann, ben = visit(width=390, height=664), visit()
+    given = {"laws": "at-the-table"} if laws else {"deal": DEAL, "dealer": "S"}
+    robot = {"kind": "robot", "level": "novice"}
+    places = ["S", "W", "E"] if game == "minibridge-3" else ["S", "W", "N", "E"]
+    seats = dict.fromkeys(places, robot) | {"S": {"kind": "me"}, "W": {"kind": "open"}}
+    key = ann.make_table(game, seats=seats, **given)
+    players = ann.ask("GET", f"/api/tables/{key}")["players"]
+    ben.ask("POST", f"/api{next(one['invite'] for one in players if one['invite'])}")
+    ben.go(f"/table/{key}")
+
+    _together(ann, ben, lambda: ann.page.locator(".box .key").count() > 0)
+    assert _in_sight(ann) == []
+    claim = ben.page.get_by_role("button", name="Claim")
+
+    def still() -> bool:
+        """Tell whether one of them is to play, so that no robot's card comes before a claim."""
+        return any(one.page.locator(".card.live").count() for one in (ann, ben))
+
+    _together(ann, ben, lambda: bool(ann.page.evaluate(_OPEN)) and claim.count() > 0 and still())
+    assert _in_sight(ann) == []
+    claim.click()
+    # So few tricks that no robot refuses before Ann has answered.
+    fewest = ben.page.locator("#claim-tricks option").evaluate_all(_FEWEST)
+    ben.page.locator("#claim-tricks").select_option(label=fewest)
+    ben.page.locator("#claim-words").fill("I draw trumps and the rest are high")
+    ben.page.locator("dialog .button.strong").click()
+    ann.page.wait_for_selector(".ruled button")
+    assert _in_sight(ann) == []
