@@ -5,12 +5,6 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
-
-
-def _go_on(ann: Visitor) -> None:
-    ann.page.get_by_role("button", name="Next deal").click()
-    ann.page.wait_for_function("() => !document.querySelector('.between')")
 
 
 def test_a_board_is_one_score_and_imps_against_robots(visit: Visit) -> None:
@@ -31,12 +25,12 @@ def test_a_round_ends_with_who_won_and_old_sheets_stay(visit: Visit) -> None:
     ann.make_table("bridge-whist")
     end = ann.page.locator(".round-end")
     while ann.play() and not end.count():
-        _go_on(ann)
+        ann.next_deal()
     expect(end).to_contain_text("win the round")
     expect(end).to_contain_text("In the general account")
     expect(end).to_contain_text("Next round:")
     expect(ann.page.get_by_role("button", name="Next deal")).to_be_in_viewport()
-    _go_on(ann)
+    ann.next_deal()
     ann.page.get_by_text("Earlier rounds").click()
     ann.page.get_by_role("button", name="Round 1").click()
     expect(ann.page.locator(".past .sheet")).to_be_visible()
