@@ -53,4 +53,4 @@ law-MB-AMB-07 = The booklet has two definitions of declarer. In minibridge it is
 law-MB-AMB-08 = Two questions of the test can be argued. In the eighth no trumps are named, and we answer that the highest card of the suit led wins; in the tenth we answer that all tricks are worth the same.
 law-MB-AMB-09 = If the points told do not add up to 40, all count again, and nothing is played before they do.
 law-MB-AMB-10 = After the eighth trick of the sample game the booklet says “8 tricks”; eight were played, and the pair had taken seven.
-law-MB-AMB-11 = Has declarer to call the bonus aloud? Yes: whoever says nothing plays without it.
+law-MB-AMB-11 = Must declarer call the bonus aloud? Yes: whoever says nothing plays without it.
