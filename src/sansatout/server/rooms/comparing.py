@@ -26,7 +26,7 @@ __all__ = ["compare"]
 async def compare(room: Room, pool: Pool) -> None:
     """Have every board of the table played once more, as long as the task lives."""
     while True:
-        start = await _next_board(room)
+        start = await room.boards.next()
         try:
             played = await _played(room, pool, start)
             await _told(room, played)
@@ -34,19 +34,11 @@ async def compare(room: Room, pool: Pool) -> None:
             pool.stumbled(f"table {room.id}: a board could not be compared", exc_info=True)
 
 
-async def _next_board(room: Room) -> Table:
-    while not room.boards:
-        room.board_news.clear()
-        await room.board_news.wait()
-    return room.boards.popleft()
-
-
 async def _played(room: Room, pool: Pool, table: Table) -> Table:
     """Return the table after robots have played the deal by themselves."""
     while table.stage is Stage.DEAL:
         while not room.is_awake:
-            room.board_news.clear()
-            await room.board_news.wait()
+            await room.boards.something()
         seat, act = await _decided(room, pool, table)
         table = after(table, Event(table.seq, seat, act))
     return table
@@ -77,8 +69,7 @@ async def _told(room: Room, played: Table) -> None:
     """Tell what came of it, once the deal is over here."""
     number = played.deal_number
     while len(room.table.sheet.lines) < number:
-        room.board_news.clear()
-        await room.board_news.wait()
+        await room.boards.something()
 
     async def told() -> None:
         if number not in room.table.elsewhere:

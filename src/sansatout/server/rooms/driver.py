@@ -24,6 +24,7 @@ from sansatout.server.robots.asking import question
 from sansatout.server.rooms.automatic import Do, Judge, Ponder, Step, Think
 from sansatout.server.rooms.payer import payer
 from sansatout.server.rooms.room import Room
+from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.writer import cause
 from sansatout.table.state import Stage, Table
 
@@ -106,10 +107,23 @@ async def _contributions(room: Room) -> None:
     """Give the clients that contribute to shuffles the time to do so."""
     table = room.table
     end = max(room.last_act, room.entered_at) + _CONTRIBUTING
-    while room.table is table and room.owes_a_number() and (left := end - time.monotonic()) > 0:
+    while room.table is table and _owes_a_number(room) and (left := end - time.monotonic()) > 0:
         room.changed.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(room.changed.wait(), left)
+
+
+def _owes_a_number(room: Room) -> bool:
+    """Tell whether somebody is here whose client is about to contribute to the shuffle."""
+    table = room.table
+    if not table.takes_contributions:
+        return False
+    due = {table.seats[seat] for seat in table.seats if seat not in table.contributions}
+    return any(
+        connection.contributes and connection.player in due
+        for connection in room.connections
+        if connection.player is not None and not room.presence.by_robot(connection.player)
+    )
 
 
 async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
@@ -200,7 +214,8 @@ async def _pause(room: Room, *, goes_on: bool = False) -> None:
     objecting = goes_on and room.chairs.has_people and _can_be_objected_to(room.table)
     if objecting:
         paces = _OBJECTING
-    left = room.last_act + room.pace * paces - time.monotonic()
+    pace = 0.0 if skipping(room).agreed else room.facts.pace
+    left = room.last_act + pace * paces - time.monotonic()
     if left <= 0:
         return
     if not objecting:

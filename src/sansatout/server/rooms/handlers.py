@@ -28,6 +28,7 @@ from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.driver import advice
 from sansatout.server.rooms.room import Room
+from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.moments import now
 from sansatout.table.answers import callers, check_auction_open
 from sansatout.table.shown import ActView
@@ -172,7 +173,7 @@ async def _meaning(
         if caller != player:
             raise ForbiddenError("not-your-call", seat=seat)
         answer = structs.replace(answer, text=names.said(message.text))
-    elif room.by_robot(caller):
+    elif room.presence.by_robot(caller):
         await _robot_explains(room, answer, _side_of(room, player))
         return
     elif room.table.seat_of(player) in seat.side.seats:
@@ -257,7 +258,7 @@ async def _be_there(
 def _skip(room: Room, connection: Connection) -> None:
     """Let robots play the rest of the deal at once, where nobody else does."""
     _player(room, connection)
-    if not room.can_skip:
+    if not skipping(room).possible:
         raise ConflictError("nothing-to-skip")
     room.skipped = room.table.deal_number
     room.tell_room()
@@ -267,7 +268,7 @@ def _skip(room: Room, connection: Connection) -> None:
 def _ask_there(room: Room, connection: Connection, message: protocol.AskThere) -> None:
     """Ask a player whether they are there; a robot plays on for who does not answer."""
     asked, player = _chair(room, message.player).player, _player(room, connection)
-    if asked == player or room.by_robot(asked):
+    if asked == player or room.presence.by_robot(asked):
         raise ConflictError("not-awaited", player=asked)
     room.patience.ask(asked, time.monotonic())
     room.tell_room()
@@ -351,7 +352,7 @@ async def _open(room: Room, chair: Chair) -> None:
 
 async def _give_away(room: Room, chair: Chair, to: Chair) -> None:
     """Take a place from whoever has it and is not there; their links lead nowhere from now on."""
-    if chair.kind is ChairKind.PERSON and not room.has_left(chair.player):
+    if chair.kind is ChairKind.PERSON and not room.presence.has_left(chair.player):
         raise ConflictError("place-taken", player=chair.player)
     given = replace(to, former=chair.former | chair.people)
     await room.change(given, also=(records.part_from(room.id, chair.player),))

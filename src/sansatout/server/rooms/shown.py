@@ -1,0 +1,60 @@
+"""What people are told of the room: who is here, who acts for whom, how long there is."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sansatout.server.protocol.tables import RoomPlayer, RoomView
+from sansatout.server.rooms.chairs import Chair, ChairKind
+from sansatout.server.rooms.presence import Presence
+from sansatout.server.rooms.skipping import skipping
+
+if TYPE_CHECKING:
+    from sansatout.server.rooms.room import Room
+
+__all__ = ["room_view", "without_again"]
+
+
+def room_view(room: Room) -> RoomView:
+    """Return who is here and who acts for whom, as players are told."""
+    owner, now = room.chairs.of(room.facts.owner), time.monotonic()
+    skip = skipping(room)
+    return RoomView(
+        name=room.facts.name,
+        owner=None if owner is None else owner.player,
+        started=room.facts.started,
+        pace=room.facts.pace,
+        players={chair.player: _player(room.presence, chair) for chair in room.chairs},
+        watchers=sum(connection.player is None for connection in room.connections),
+        ready=sorted(room.ready),
+        thinking=[] if room.thinking is None else [room.thinking],
+        stores=room.store.trouble is None,
+        clock=room.facts.clock,
+        left=room.presence.left(now),
+        asked=room.patience.asked(now),
+        absent=room.patience.absent(now),
+        late=room.patience.late,
+        again=room.again,
+        can_skip=skip.possible,
+        skips=skip.agreed,
+    )
+
+
+def _player(presence: Presence, chair: Chair) -> RoomPlayer:
+    robot = chair.kind is ChairKind.ROBOT
+    return RoomPlayer(
+        name=chair.name,
+        kind=chair.kind,
+        level=chair.level,
+        system=chair.system,
+        here=robot or presence.is_here(chair.player),
+        acts="robot" if presence.by_robot(chair.player) else "person",
+    )
+
+
+def without_again(room: RoomView) -> RoomView:
+    """Return what watchers are told: who knew the new table could take a place kept there."""
+    return msgspec.structs.replace(room, again=None)
