@@ -1,0 +1,1 @@
+"""Tables of scripted players, their sockets and the servers they play at."""
