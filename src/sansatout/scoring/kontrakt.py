@@ -62,6 +62,10 @@ class KontraktScoring(PamphletSystem[KontraktOptions]):
     trick_values = RISING_VALUES
     honour_points = (100, 200, 200)
 
+    def sums_below(self, options: KontraktOptions) -> bool:
+        """P17."""
+        return options.below_line_in_total
+
     def play_items(self, deal: Settled, options: KontraktOptions) -> Iterator[Entry]:
         """Yield contract or failure, the slam by tricks alone, and chicane."""
         yield from self._made(deal) if deal.made else self._failed(deal)

@@ -110,9 +110,19 @@ class PamphletSystem(ContractSystem[OptionsT]):
             if not (peek.own and options.peek_penalty == "opponents_only"):
                 yield above(peek.by.other, PEEK // divisor, "peek", "PB-5.8")
 
+    def danger_is_per_side(self, options: OptionsT) -> bool:
+        """P25: a table that leaves it open has the option."""
+        del options
+        return True
+
+    def sums_below(self, options: OptionsT) -> bool:
+        """P17: a table that leaves it open has the option."""
+        del options
+        return True
+
     def vulnerable(self, sheet: RubberSheet[Played], column: Column) -> bool:
         """PB-7.6: a side with a game; P25 can make it any game for both sides."""
-        if getattr(sheet.options, "danger_is_per_side", True):
+        if self.danger_is_per_side(self.own(sheet.options)):
             return sheet.games(column) > 0
         return any(sheet.games(side) for side in Column)
 
@@ -122,7 +132,7 @@ class PamphletSystem(ContractSystem[OptionsT]):
 
     def counts(self, entry: Entry, options: Options) -> bool:
         """P17: the points below the line can be left out of the sum."""
-        return entry.place is Place.ABOVE or getattr(options, "below_line_in_total", True)
+        return entry.place is Place.ABOVE or self.sums_below(self.own(options))
 
 
 def _penalised(result: Played, options: PamphletOptions) -> Iterator[PaidRevoke]:

@@ -54,6 +54,14 @@ class ReformScoring(PamphletSystem[ReformOptions]):
     honour_points = (20, 40, 40)
     penalties_scale_down = True
 
+    def sums_below(self, options: ReformOptions) -> bool:
+        """P17."""
+        return options.below_line_in_total
+
+    def danger_is_per_side(self, options: ReformOptions) -> bool:
+        """P25."""
+        return options.danger_is_per_side
+
     def play_items(self, deal: Settled, options: ReformOptions) -> Iterator[Entry]:
         """Yield contract or failure, then the slam, bid or not."""
         yield from self._made(deal, options) if deal.made else _failed(deal)

@@ -47,6 +47,10 @@ class VanderbiltScoring(PamphletSystem[VanderbiltOptions]):
     )
     honour_points = (100, 150, 150)
 
+    def danger_is_per_side(self, options: VanderbiltOptions) -> bool:
+        """P25."""
+        return options.danger_is_per_side
+
     def play_items(self, deal: Settled, options: VanderbiltOptions) -> Iterator[Entry]:
         """Yield contract, fulfilment, overtricks and slam, or the undertricks."""
         if not deal.made:
