@@ -9,7 +9,7 @@ from sansatout.cards import Strain
 from sansatout.errors import InputError
 from sansatout.friendly import spelled
 
-__all__ = ["array", "integer", "member", "strain", "text", "truth"]
+__all__ = ["array", "integer", "letter", "member", "strain", "text", "truth"]
 
 T = TypeVar("T")
 
@@ -51,3 +51,8 @@ def truth(case: Mapping[str, Any], key: str) -> bool:
 def strain(case: Mapping[str, Any], key: str) -> Strain:
     """Return a strain; the files write ``N`` for no trump."""
     return Strain.parse(spelled(text(case, key)))
+
+
+def letter(strain: Strain) -> str:
+    """Return a strain as the files write it."""
+    return "N" if strain is Strain.NT else str(strain)

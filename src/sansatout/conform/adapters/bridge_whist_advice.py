@@ -87,7 +87,7 @@ def _said(case: Case) -> str:
         act = naming(hand, score).act
         if not isinstance(act, Name):
             return "remit"
-        return "N" if act.strain is Strain.NT else str(act.strain)
+        return fields.letter(act.strain)
     before, _, named = position.partition(":")
     role, _, event = before.partition("-after-")
     if event in ("double", "redouble"):

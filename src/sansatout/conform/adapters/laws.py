@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sansatout.calls import PASS, Bid, Call
-from sansatout.cards import PACK, Card, Hand, Strain
+from sansatout.cards import PACK, Card, Hand
 from sansatout.conform import fields
 from sansatout.conform.adapters.law_events import read_call, read_event
 from sansatout.conform.compare import MISSING, Difference, Exact, Unordered
@@ -227,14 +227,10 @@ def _text(value: object) -> str | None:
     return None if value is None else str(value)
 
 
-def _strain(strain: Strain) -> str:
-    return "N" if strain is Strain.NT else str(strain)
-
-
 def _call(call: Said) -> str:
     if call is PASS:
         return "P"
-    return f"{call.level}{_strain(call.strain)}" if isinstance(call, Bid) else str(call)
+    return f"{call.level}{fields.letter(call.strain)}" if isinstance(call, Bid) else str(call)
 
 
 def _offer(offer: Offer) -> dict[str, object]:
@@ -251,7 +247,7 @@ def _contract(ref: Referee) -> dict[str, object] | None:
         return None
     return {
         "level": ref.play.contract.level,
-        "strain": _strain(ref.play.contract.strain),
+        "strain": fields.letter(ref.play.contract.strain),
         "doubled": ref.play.contract.doubling.value,
         "declarer": _text(ref.play.declarer),
         "dummy": _text(ref.dummy),

@@ -267,10 +267,6 @@ def _best_choice(tricks: Mapping[Strain, int]) -> Strain:
     )
 
 
-def _letter(strain: Strain) -> str:
-    return "N" if strain is Strain.NT else str(strain)
-
-
 @adapter("minibridge", "exercise")
 def exercise(case: Case, _options: Mapping[str, object]) -> dict[str, object]:
     """Solve the booklet's exercise deal: who declares, and what the cards are worth."""
@@ -292,8 +288,8 @@ def exercise(case: Case, _options: Mapping[str, object]) -> dict[str, object]:
         **found,
         "openingLead": str(lead),
         "topTricksNT": _top_tricks(deal[by], deal[by.partner]),
-        "doubleDummyTricks": {_letter(strain): count for strain, count in tricks.items()},
-        "prizeAnswer": {"strain": _letter(best), "tricks": tricks[best]},
+        "doubleDummyTricks": {fields.letter(strain): count for strain, count in tricks.items()},
+        "prizeAnswer": {"strain": fields.letter(best), "tricks": tricks[best]},
         "scoreBonusNT": {
             "I": _score(Strain.NT, at_no_trump, bonus=True),
             "II": _score(Strain.NT, at_no_trump, bonus=True, vulnerable=True),
