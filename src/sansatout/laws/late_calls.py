@@ -8,11 +8,12 @@ from random import Random
 from sansatout.calls import BIDS, DOUBLE, PASS
 from sansatout.events import acts
 from sansatout.events.irregular import ChooseRemedy
-from sansatout.laws.code import RULEBOOK, Declared, Rejected
-from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
+from sansatout.laws.code import RULEBOOK, Declared
+from sansatout.laws.kinds import Irregularity, Phase, Remedy
+from sansatout.laws.limits import suit_to_lead
 from sansatout.laws.state import Referee
 from sansatout.laws.stories import Asked, Story, told
-from sansatout.laws.values import Limit, Offer, Said
+from sansatout.laws.values import Offer, Said
 from sansatout.seats import Seat
 
 __all__ = ["call_late"]
@@ -50,10 +51,7 @@ def call_late(ref: Referee, seat: Seat, call: Said) -> Referee:
 @RULEBOOK.remedy(Remedy.NAME_SUIT, Irregularity.LATE_CALL)
 def name_suit(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
     """Name the suit the offender's partner must lead at his first lead (L-LATE-1, A-14)."""
-    if act.suit is None:
-        raise Rejected("law-name-a-suit", "L-LATE-1")
-    partner = offer.offender.partner
-    if not ref.hands[partner].suit(act.suit):
+    limit = suit_to_lead(ref, offer, act, "L-LATE-1", lasting=True)
+    if limit is None:
         return ref.lose(offer, "L-PEN-2")
-    limit = Limit(partner, LimitKind.MUST, act.suit, lasting=True)
     return ref.with_(lead_limits=(*ref.play.lead_limits, limit))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sansatout.cards import Card
 from sansatout.events import acts
 from sansatout.events.irregular import ChooseRemedy
-from sansatout.laws.code import RULEBOOK, Declared, Rejected
+from sansatout.laws.code import RULEBOOK, Declared
 from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy
+from sansatout.laws.limits import suit_to_lead
 from sansatout.laws.state import Referee
 from sansatout.laws.stories import Asked, any_card
 from sansatout.laws.tricks import put_down
@@ -175,12 +176,9 @@ def accept(ref: Referee, _offer: Offer, _act: ChooseRemedy) -> Referee:
 @RULEBOOK.remedy(Remedy.DEMAND_SUIT, _I.DEF_LEAD_OUT)
 def demand_suit(ref: Referee, offer: Offer, act: ChooseRemedy) -> Referee:
     """Have the right leader lead a suit; the card goes back (L-LOOT-2 a, L-PEN-2)."""
-    if act.suit is None:
-        raise Rejected("law-name-a-suit", "L-LOOT-2")
-    leader = offer.offender.partner
-    if not ref.hands[leader].suit(act.suit):
+    limit = suit_to_lead(ref, offer, act, "L-LOOT-2")
+    if limit is None:
         return ref.lose(offer, "L-PEN-2")
-    limit = Limit(leader, LimitKind.MUST, act.suit)
     return _goes_back(ref).with_(lead_limits=(*ref.play.lead_limits, limit))
 
 

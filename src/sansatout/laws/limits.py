@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sansatout.cards import Card, Hand
+from sansatout.events.irregular import ChooseRemedy
 from sansatout.laws.code import Rejected
 from sansatout.laws.kinds import LimitKind
 from sansatout.laws.state import Referee
-from sansatout.laws.values import Limit
+from sansatout.laws.values import Limit, Offer
 from sansatout.seats import Seat
 from sansatout.tricks import following
 
@@ -22,10 +23,25 @@ __all__ = [
     "lead_limit",
     "play_limit",
     "playable",
+    "suit_to_lead",
 ]
 
 BINDING: Final = 4
 """From this edition of tables on a line that was stated binds (L-CLAIM-9)."""
+
+
+def suit_to_lead(
+    ref: Referee, offer: Offer, act: ChooseRemedy, law: str, *, lasting: bool = False
+) -> Limit | None:
+    """Return what binds the offender's partner to lead the suit named; ``None`` if he has none.
+
+    :raises Rejected: by the law of the remedy, if no suit is named
+    """
+    if act.suit is None:
+        raise Rejected("law-name-a-suit", law)
+    leader = offer.offender.partner
+    has_some = bool(ref.hands[leader].suit(act.suit))
+    return Limit(leader, LimitKind.MUST, act.suit, lasting=lasting) if has_some else None
 
 
 def playable(ref: Referee, seat: Seat) -> Hand:

@@ -33,7 +33,7 @@ from sansatout.laws.kinds import Irregularity, LimitKind, Phase, Remedy, Status
 from sansatout.laws.lawful import hands_played
 from sansatout.laws.limits import check_limits, playable
 from sansatout.laws.pamphlet import PAMPHLET, options
-from sansatout.laws.revokes import changed, open_revokes
+from sansatout.laws.revokes import changed, taken_back
 from sansatout.laws.score import settle
 from sansatout.laws.state import Referee
 from sansatout.laws.turns import wrong_cards
@@ -90,12 +90,7 @@ def face_dummy(ref: Referee, seat: Seat | None, _act: FaceDummy) -> Referee:
 @PAMPHLET.on(TakeBack, alleges=True)
 def take_back(ref: Referee, seat: Seat | None, act: TakeBack) -> Referee:
     """Swap a wrong card for a right one until the next lead (PB-5.6), or change after it (P10)."""
-    hand = act.hand or seat
-    if ref.phase is not Phase.PLAY or seat is None or hand is None:
-        raise Rejected("law-not-now", "PB-5.6")
-    if hand is not seat and (seat is not ref.play.declarer or hand is not ref.dummy):
-        raise Rejected("law-not-his-cards", "PB-5.2", seat=seat, hand=hand)
-    revoke = next((r for r in open_revokes(ref) if r.seat is hand and r.card is act.card), None)
+    hand, revoke = taken_back(ref, seat, act, not_now="PB-5.6", not_his="PB-5.2")
     if revoke is not None:
         return _correct(ref, revoke)
     if ref.play.correction is None or (hand, act.card) not in ref.play.correction.may_take_back:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from sansatout.cards import Card
-from sansatout.events.irregular import (
-    AskRevoke,
-)
+from sansatout.events.irregular import AskRevoke, TakeBack
 from sansatout.events.offered import Action, free
 from sansatout.laws import revokes_seen
 from sansatout.laws.code import RULEBOOK, Declared, Place, Rejected, hand_of
@@ -26,6 +24,7 @@ __all__ = [
     "establish_all",
     "note_revoke",
     "open_revokes",
+    "taken_back",
     "trick_cards",
 ]
 
@@ -106,6 +105,22 @@ def changed(
 def open_revokes(ref: Referee) -> tuple[Revoke, ...]:
     """Return the revokes that can still be put right."""
     return tuple(one for one in ref.aftermath.revokes if one.status is Status.OPEN)
+
+
+def taken_back(
+    ref: Referee, seat: Seat | None, act: TakeBack, *, not_now: str, not_his: str
+) -> tuple[Seat, Revoke | None]:
+    """Return into which hand a card is taken back, and the open revoke that it was, if it was one.
+
+    :raises Rejected: by these laws, if no card can be, or the hand is not the player's
+    """
+    hand = act.hand or seat
+    if ref.phase is not Phase.PLAY or seat is None or hand is None:
+        raise Rejected("law-not-now", not_now)
+    if hand is not seat and (seat is not ref.play.declarer or hand is not ref.dummy):
+        raise Rejected("law-not-his-cards", not_his, seat=seat, hand=hand)
+    own = (one for one in open_revokes(ref) if one.seat is hand and one.card is act.card)
+    return hand, next(own, None)
 
 
 def establish(ref: Referee, hand: Seat) -> Referee:

@@ -11,7 +11,7 @@ from sansatout.laws.code import RULEBOOK, Place, Rejected
 from sansatout.laws.exposed import expose
 from sansatout.laws.kinds import Irregularity, Phase, Remedy, Status
 from sansatout.laws.lawful import hands_played
-from sansatout.laws.revokes import changed, open_revokes, trick_cards
+from sansatout.laws.revokes import changed, taken_back, trick_cards
 from sansatout.laws.state import Referee
 from sansatout.laws.suspicions import heard, nothing_found
 from sansatout.laws.values import Correction, Offer, Revoke
@@ -29,12 +29,7 @@ def take_back(ref: Referee, seat: Seat | None, act: TakeBack) -> Referee:
 
     L-REVOKE-2, L-REVOKE-3; L-REVOKE-5.
     """
-    hand = act.hand or seat
-    if ref.phase is not Phase.PLAY or seat is None or hand is None:
-        raise Rejected("law-not-now", "L-REVOKE-2")
-    if hand is not seat and (seat is not ref.play.declarer or hand is not ref.dummy):
-        raise Rejected("law-not-his-cards", "L-DUMMY-2", seat=seat, hand=hand)
-    revoke = next((r for r in open_revokes(ref) if r.seat is hand and r.card is act.card), None)
+    hand, revoke = taken_back(ref, seat, act, not_now="L-REVOKE-2", not_his="L-DUMMY-2")
     if revoke is not None and not revoke.barred:
         return _correct(ref, revoke)
     if ref.play.correction is not None and (hand, act.card) in ref.play.correction.may_take_back:
