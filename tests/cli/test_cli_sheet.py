@@ -18,23 +18,7 @@ from sansatout.errors import InputError, NotationError
 from sansatout.keeping.session import fold, start, with_partners_changed
 from sansatout.scoring.sheet import Column
 from tests.cli.running_cli import Done, command, process
-
-PAMPHLET = (
-    "2DX we 9 honours we:4",
-    "3C they 12 honours they:5",
-    "4H they 9",
-    "2S we 9 honours we:4",
-    "3C we 8",
-    "4S we 13 honours we:5",
-)
-WHIST = (
-    "C we:7 honours we:3",
-    "H they:8 honours they:3",
-    "D we:11 honours we:4-shared",
-    "H they:11 honours they:5-3-2 chicane we",
-    "S we:10 honours we:3 chicane they",
-    "NT they:9 honours they:aces-4-shared",
-)
+from tests.rubbers import PAMPHLET, STOCKHOLM
 
 
 @pytest.fixture
@@ -57,7 +41,7 @@ def test_the_pamphlets_rubber_is_kept_to_the_point(file: Path) -> None:
 
 
 def test_the_whist_sitting_is_settled_as_the_booklet_does(file: Path) -> None:
-    done = sheet(file, "bridge-whist", *WHIST)
+    done = sheet(file, "bridge-whist", *STOCKHOLM)
     assert "difference 98, second game 100, net 198, rounded 200, general account 20" in done.out
     assert "−20 │ +20" in done.out
 
@@ -65,7 +49,7 @@ def test_the_whist_sitting_is_settled_as_the_booklet_does(file: Path) -> None:
 def test_counters_are_paid_at_once(file: Path) -> None:
     """BW-10."""
     keeping = ("--option", "score_keeping=counters")
-    done = sheet(file, "bridge-whist", *WHIST, options=keeping)
+    done = sheet(file, "bridge-whist", *STOCKHOLM, options=keeping)
     assert "they pay us 8: honours, 2 units" in done.out
     assert "we pay them 24: honours, 3 units" in done.out
     assert "we pay them 100: second game" in done.out
@@ -75,14 +59,14 @@ def test_counters_are_paid_at_once(file: Path) -> None:
 
 def test_after_three_sittings_there_is_a_new_draw(file: Path) -> None:
     """BW-3.5."""
-    lines = (*WHIST, "new", *WHIST, "new", *WHIST)
+    lines = (*STOCKHOLM, "new", *STOCKHOLM, "new", *STOCKHOLM)
     done = sheet(file, "bridge-whist", "names A C / B D", *lines)
     assert done.out.count("draw anew") == 1
     assert "A, B │ D, C" in done.out
 
 
 def test_partners_change_after_a_sitting(file: Path) -> None:
-    done = sheet(file, "bridge-whist", "names A C / B D", *WHIST, "new", "show")
+    done = sheet(file, "bridge-whist", "names A C / B D", *STOCKHOLM, "new", "show")
     assert "A, D │ C, B" in done.out
 
 

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.rubbers import PAMPHLET
 
 from sansatout.draw.paper import Paper, sheet_paper
 from sansatout.draw.paper_svg import paper_svg
@@ -19,14 +20,6 @@ from sansatout.table.sheets import view_of_sheet
 from sansatout.variants import scoring_system
 
 SVG = "{http://www.w3.org/2000/svg}"
-PAMPHLET = (
-    "2DX we 9 honours we:4",
-    "3C they 12 honours they:5",
-    "4H they 9",
-    "2S we 9 honours we:4",
-    "3C we 8",
-    "4S we 13 honours we:5",
-)
 WAYS = ("each", "sums_below", "sums_above", "from_opponents")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
+from tests.rubbers import PAMPHLET, STOCKHOLM
+
 from sansatout.draw.paper import sheet_paper
 from sansatout.draw.paper_svg import paper_svg
 from sansatout.draw.paper_text import paper_text
@@ -13,14 +15,6 @@ from sansatout.scoring.telling import parse_line
 from sansatout.variants import SYSTEMS, scoring_system
 
 SVG = "{http://www.w3.org/2000/svg}"
-PAMPHLET = (
-    "2DX we 9 honours we:4",
-    "3C they 12 honours they:5",
-    "4H they 9",
-    "2S we 9 honours we:4",
-    "3C we 8",
-    "4S we 13 honours we:5",
-)
 
 
 def sheet_of(system: str, *lines: str) -> Sheet:
@@ -122,16 +116,6 @@ def test_the_picture_has_the_figures_where_they_stand_on_paper() -> None:
 def test_the_picture_by_game_has_a_sheet_for_each() -> None:
     root = ET.fromstring(paper_svg(sheet_paper(sheet_of("kontrakt", *PAMPHLET)), by_game=True))
     assert len(root.findall(f"{SVG}g[@class='sheet']")) == 3, "two games and the sums"
-
-
-STOCKHOLM = (
-    "C we:7 honours we:3",
-    "H they:8 honours they:3",
-    "D we:11 honours we:4-shared",
-    "H they:11 honours they:5-3-2 chicane we",
-    "S we:10 honours we:3 chicane they",
-    "NT they:9 honours they:aces-4-shared",
-)
 
 
 def test_bw_10_2_the_swedish_sheet_is_added_up_as_it_is_printed() -> None:

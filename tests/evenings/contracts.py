@@ -6,28 +6,21 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from tests.evenings.cards import Contract, Deal, contract_of, left, side
+from tests.evenings.paper import Paper
 
 Points = tuple[int, int]
 """Whose, and how many."""
 
 
 @dataclass
-class Rubber:
-    """One game's deals from the first to the last rubber of an evening."""
+class Rubber(Paper):
+    """One game's deals from the first to the last rubber of an evening.
 
-    seats: dict[str, str]
-    dealer: str
-    order: list[str]
-    """The players as the draw gave them: first dealer, partner, the other two."""
-    below: list[int] = field(default_factory=lambda: [0, 0])
-    above: list[int] = field(default_factory=lambda: [0, 0])
-    standing: list[int] = field(default_factory=lambda: [0, 0])
-    games: list[int] = field(default_factory=lambda: [0, 0])
+    The draw gives the first dealer, partner, and the other two.
+    """
+
     won_games: list[tuple[int, int]] = field(default_factory=list)
     """The winner of each game, and what it made below the line in it."""
-    accounts: dict[str, int] = field(default_factory=dict)
-    rubbers: int = 0
-    over: bool = False
 
     limit: ClassVar[int] = 100
     honours: ClassVar[tuple[int, int, int]]
@@ -67,15 +60,9 @@ class Rubber:
         if self.games[by] == 2:
             self.above[by] += self.rubber_premium(by)
             self.over = True
-            self.settle(sum((self.below[0], self.above[0], -self.below[1], -self.above[1])))
+            self.settle(self.difference())
         else:
             self.above[by] += self.game_premium(by)
-
-    def settle(self, difference: int) -> None:
-        """Write the difference for every player, plus for one side and minus for the other."""
-        for seat, player in self.seats.items():
-            sign = 1 if side(seat) == 0 else -1
-            self.accounts[player] = self.accounts.get(player, 0) + sign * difference
 
     def go_on(self) -> None:
         """The next deal: the player on the left; after a rubber a new sheet."""

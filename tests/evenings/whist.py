@@ -5,23 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tests.evenings.cards import Deal, left, side
+from tests.evenings.paper import Paper
 
 VALUE = {"S": 2, "C": 4, "D": 6, "H": 8, "NT": 12}
 
 
 @dataclass
-class Whist:
-    seats: dict[str, str]
-    dealer: str
-    order: list[str]
-    """As the draw gave them: the lowest card, partner, the other two, then those who sit out."""
-    below: list[int] = field(default_factory=lambda: [0, 0])
-    above: list[int] = field(default_factory=lambda: [0, 0])
-    standing: list[int] = field(default_factory=lambda: [0, 0])
-    games: list[int] = field(default_factory=lambda: [0, 0])
-    accounts: dict[str, int] = field(default_factory=dict)
-    rubbers: int = 0
-    over: bool = False
+class Whist(Paper):
+    """The draw gives the lowest card, partner, the other two, then those who sit out."""
+
     vulnerable: set[str] = field(default_factory=set)
 
     def after(self, deal: Deal) -> None:
@@ -73,12 +65,9 @@ class Whist:
             return
         self.over = True
         self.above[by] += 100
-        difference = self.below[0] + self.above[0] - self.below[1] - self.above[1]
+        difference = self.difference()
         tens, units = divmod(abs(difference), 10)
-        amount = (tens + (units > 5)) * (1 if difference > 0 else -1)
-        for seat, player in self.seats.items():
-            sign = 1 if side(seat) == 0 else -1
-            self.accounts[player] = self.accounts.get(player, 0) + sign * amount
+        self.settle((tens + (units > 5)) * (1 if difference > 0 else -1))
 
     def go_on(self) -> None:
         self.dealer = left(self.dealer)

@@ -274,6 +274,26 @@ def choice(view: dict[str, Any], rng: Random) -> dict[str, Any] | None:
     return {"kind": action["kind"], "payload": payload}
 
 
+def go_on(socket: Socket, wanted: Any) -> None:
+    """Do the first lawful thing, in turn, until my turn comes in a deal as wanted."""
+    while True:
+        view = socket.until_view(lambda view: _lawful(view) or view["stage"] == "between")
+        if view["stage"] == "deal" and wanted(view["deal"]):
+            return
+        act = _lawful(view) or {"kind": "next-deal", "payload": {}}
+        socket.say(t="act", seq=view["seq"], **act)
+        socket.until_view(lambda now, before=view["seq"]: now["seq"] > before)
+
+
+def _lawful(view: dict[str, Any]) -> dict[str, Any]:
+    for act in view["actions"]:
+        if act["kind"] == "cut":
+            return {"kind": "cut", "payload": {"count": 26}}
+        if act["kind"] in ("call", "play") and not act.get("irregular"):
+            return {"kind": act["kind"], "payload": act["payload"]}
+    return {}
+
+
 def _honest(view: dict[str, Any], open_acts: list[dict[str, Any]]) -> dict[str, Any]:
     hand = view["deal"]["hands"][view["you"]]
     points = sum("JQKA".index(rank) + 1 for rank in hand if rank in "JQKA")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server, Socket
+from tests.server.harness import Person, Server, Socket, go_on
 
 
 @pytest.fixture(scope="module")
@@ -211,7 +211,7 @@ def test_nobody_breaks_off_for_who_has_left(ann: Person, ben: Person) -> None:
         def offered(view: dict[str, Any]) -> bool:
             return any(one["payload"].get("what") == "break-off" for one in view["actions"])
 
-        _go_on(socket, lambda _: offered(socket.view))
+        go_on(socket, lambda _: offered(socket.view))
         done = socket.act("ask", what="break-off")
         return socket.until_view(lambda v: v["seq"] > done["seq"] and v["pending"] is None)
 
@@ -304,68 +304,6 @@ def test_the_next_deal_comes_when_all_who_are_here_want_it(ann: Person, ben: Per
         b.in_step()
         assert b.act("next-deal")["t"] == "ack"
         a.until_view(lambda view: view["stage"] != "between")
-
-
-@pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
-def test_l_art_2_opponents_ask_what_a_call_means_and_they_alone_are_told(
-    server: Server, ann: Person, ben: Person, laws: str
-) -> None:
-    cid = Person(server)
-    seats = {"S": {"kind": "me"}, "N": {"kind": "open"}, "E": {"kind": "open"}}
-    table = ann.make("rulebook", seats=seats, laws=laws)["table"]
-    ben.rest("POST", f"/api/tables/{table}/sit", {"player": "p1"})
-    cid.rest("POST", f"/api/tables/{table}/sit", {"player": "p2"})
-    with ann.sit(table) as south, ben.sit(table) as north, cid.sit(table) as east:
-        north.until_view(lambda view: any(x["kind"] == "call" for x in view["actions"]))
-        north.act("call", call="1C")
-        for caller, call in ((east, "Pass"), (south, "1S")):
-            caller.until_view(lambda view: (view["deal"] or {}).get("turn") == view["you"])
-            caller.act("call", call=call)
-        south.until_view(lambda view: len(view["deal"]["dialogue"]["calls"]) > 3)
-        assert south.say(t="meaning", call=0)["message"] == "only-opponents-ask"
-        assert north.say(t="meaning", call=0)["message"] == "only-opponents-ask"
-        assert east.say(t="meaning", call=0)["t"] == "ack"
-        asked = north.until("meaning")
-        assert (asked["seat"], asked["asked"], asked["text"]) == ("N", "p2", None)
-        assert south.say(t="explain", call=0, text="clubs")["message"] == "not-your-call"
-        assert north.say(t="explain", call=0, text="clubs")["t"] == "ack"
-        assert east.until("meaning", text="clubs")["seat"] == "N"
-        # West is a robot: whoever asks is told what his system says, with his partner.
-        south.send(t="meaning", call=3)
-        assert south.until("meaning")["call"] == 3  # nothing of his partner's call came before it
-        assert north.until("meaning", call=3)["text"]
-        assert south.say(t="meaning", call=99)["message"] == "no-such-call"
-
-
-@pytest.mark.parametrize("laws", ["enforced", "at-the-table"])
-def test_l_info_3_meanings_are_asked_while_the_auction_is_open(ann: Person, laws: str) -> None:
-    table = ann.make("rulebook", laws=laws)["table"]
-    with ann.sit(table) as a:
-        _go_on(a, lambda deal: deal["phase"] == "dialogue" and deal["dialogue"]["calls"])
-        assert a.say(t="meaning", call=0)["t"] == "ack"
-        _go_on(a, lambda deal: deal["phase"] == "play" and deal["trick"])
-        refused = a.say(t="meaning", call=0)
-        assert (refused["message"], refused["rule"]) == ("no-review", "L-INFO-3")
-
-
-def _go_on(socket: Socket, wanted: Any) -> None:
-    """Do the first lawful thing, in turn, until my turn comes in a deal as wanted."""
-    while True:
-        view = socket.until_view(lambda view: _lawful(view) or view["stage"] == "between")
-        if view["stage"] == "deal" and wanted(view["deal"]):
-            return
-        act = _lawful(view) or {"kind": "next-deal", "payload": {}}
-        socket.say(t="act", seq=view["seq"], **act)
-        socket.until_view(lambda now, before=view["seq"]: now["seq"] > before)
-
-
-def _lawful(view: dict[str, Any]) -> dict[str, Any]:
-    for act in view["actions"]:
-        if act["kind"] == "cut":
-            return {"kind": "cut", "payload": {"count": 26}}
-        if act["kind"] in ("call", "play") and not act.get("irregular"):
-            return {"kind": act["kind"], "payload": act["payload"]}
-    return {}
 
 
 def test_a_late_answer_counts_once(ann: Person, ben: Person) -> None:
