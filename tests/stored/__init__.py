@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 STORED = Path(__file__).parent
+ADDED = {"sheet_keeping": "each"}
+"""Options that came later, with the reading that was the only one before."""
 
 
 def lost(then: Any, now: Any, where: str = "it") -> list[str]:
@@ -17,7 +19,10 @@ def lost(then: Any, now: Any, where: str = "it") -> list[str]:
             at for name in both for at in lost(then[name], now[name], f"{where}.{name}")
         ]
     if _named(then) and _named(now):
-        return lost({one["name"]: one for one in then}, {one["name"]: one for one in now}, where)
+        added = {one["name"]: one["reading"] for one in now if one["name"] in ADDED}
+        if added != {name: ADDED[name] for name in added}:
+            return [f"{where}: {added!r} is not how it was played then"]
+        now = [one for one in now if one["name"] not in ADDED]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         pairs = enumerate(zip(then, now, strict=True))
         return [at for i, (old, new) in pairs for at in lost(old, new, f"{where}[{i}]")]
@@ -25,7 +30,7 @@ def lost(then: Any, now: Any, where: str = "it") -> list[str]:
 
 
 def _named(seen: Any) -> bool:
-    """Tell whether it is a list of readings, which has one more with every new option."""
+    """Tell whether it is a list of readings, each under its option's name."""
     return (
         bool(seen)
         and isinstance(seen, list)
