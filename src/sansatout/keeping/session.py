@@ -29,6 +29,7 @@ __all__ = [
     "after",
     "effective",
     "fold",
+    "last_names",
     "start",
     "told",
     "with_partners_changed",
@@ -201,6 +202,12 @@ def effective(operations: Iterable[Operation]) -> list[Operation]:
         else:
             raise InputError("sheet-nothing-to-undo")
     return kept
+
+
+def last_names(operations: Iterable[Operation]) -> list[str]:
+    """Return who plays after these operations, without reckoning what they bring."""
+    named = (one["names"] for one in reversed(effective(operations)) if "names" in one)
+    return list(next(named))
 
 
 def _started(operation: Operation) -> Session:

@@ -67,7 +67,6 @@ class Context:
         self.signer = Signer(self.store.secret, self.store.id)
         self.browsers = Browsers(self.store)
         self.rooms = Rooms(self.store, config)
-        self.sheets = Sheets(self.store)
         self.deals = FinishedDeals(self.store)
         self.keeper = Keeper(config.limits)
         self.overload = Overload(config.lag_seconds, [self._is_full])
@@ -77,6 +76,7 @@ class Context:
         """Analyses of finished deals that somebody waits for."""
         self.desk = Bench(1, config.limits.desk_waiting)
         """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
+        self.sheets = Sheets(self.store, self.desk)
         self.health = Health(self.store)
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())

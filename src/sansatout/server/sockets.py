@@ -27,7 +27,7 @@ from sansatout.server.limits.sluice import Sluice
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
-from sansatout.server.sheets.registry import OpenSheet
+from sansatout.server.sheets.opened import OpenSheet
 from sansatout.server.store.writer import cause
 
 __all__ = ["UnboundSocket", "sheet_socket", "table_socket"]
@@ -263,7 +263,7 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
     if connection is None:
         return
     try:
-        kept = await context.sheets.find(sheet)
+        kept = await context.sheets.find(sheet, asking(socket))
         if await _was_signed_out(context, socket):
             return
         counted = _counted(context, socket, newcomer=connection.person not in kept.writers)
@@ -280,12 +280,11 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         work = _operated(context, kept, connection, message)
         await _answered(connection, message.id, work, f"sheet {sheet}")
 
-    kept.connections.add(connection)
-    context.sheets.tell(kept, connection)
+    context.sheets.enter(kept, connection)
     try:
         await _serve(socket, connection, answer)
     finally:
-        kept.connections.discard(connection)
+        context.sheets.leave(kept, connection)
         context.keeper.sockets.remove(counted)
 
 
@@ -298,5 +297,6 @@ async def _operated(
     if isinstance(message, protocol.Ping):
         connection.put(protocol.encode(protocol.Pong(id=message.id)))
         return
-    await context.sheets.operate(kept, connection.person, message)
-    connection.put(protocol.encode(protocol.Ack(id=message.id, seq=len(kept.operations))))
+    who = Who(connection.address, connection.person)
+    await context.sheets.operate(kept, connection.person, message, who)
+    connection.put(protocol.encode(protocol.Ack(id=message.id, seq=len(kept.now.operations))))

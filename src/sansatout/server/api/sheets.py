@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
@@ -16,6 +17,7 @@ from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.bodies import NewSheet, SheetOperation
 from sansatout.server.protocol.sheets import KeptSheet, SheetPreview
+from sansatout.server.sheets.opened import OpenSheet
 from sansatout.server.sheets.plain import preview
 from sansatout.server.sheets.registry import operation_of
 
@@ -25,16 +27,19 @@ Id = Annotated[str, Parameter(max_length=80)]
 
 
 @post("/api/sheets", responses=ERRORS, opt={DOOR: Door.SHEETS})
-async def make_sheet(data: NewSheet, person: Person, context: Context) -> KeptSheet:
+async def make_sheet(
+    data: NewSheet, person: Person, who: Who, context: Context
+) -> Response[KeptSheet]:
     """Open a sheet."""
     kept = await context.sheets.make(data.system, data.options, data.names, data.others, person.id)
-    return kept.seen_by(person.id, person.language)
+    return await _written(context, kept, person, who)
 
 
 @get("/api/sheets/{sheet_id:str}", responses=ERRORS)
-async def sheet(sheet_id: Id, person: Person, context: Context) -> KeptSheet:
+async def sheet(sheet_id: Id, person: Person, who: Who, context: Context) -> Response[KeptSheet]:
     """Give a sheet."""
-    return (await context.sheets.find(sheet_id)).seen_by(person.id, person.language)
+    kept = await context.sheets.find(sheet_id, who)
+    return _answer(await context.sheets.showing.seen(kept, person.id, person.language, who))
 
 
 @post(
@@ -44,12 +49,12 @@ async def sheet(sheet_id: Id, person: Person, context: Context) -> KeptSheet:
     opt={DOOR: Door.SHEETS},
 )
 async def operate(
-    sheet_id: Id, data: SheetOperation, person: Person, context: Context
-) -> KeptSheet:
+    sheet_id: Id, data: SheetOperation, person: Person, who: Who, context: Context
+) -> Response[KeptSheet]:
     """Write on a sheet."""
-    kept = await context.sheets.find(sheet_id)
-    await context.sheets.operate(kept, person.id, data)
-    return kept.seen_by(person.id, person.language)
+    kept = await context.sheets.find(sheet_id, who)
+    await context.sheets.operate(kept, person.id, data, who)
+    return await _written(context, kept, person, who)
 
 
 @post(
@@ -62,7 +67,7 @@ async def preview_operation(
     sheet_id: Id, data: SheetOperation, who: Who, context: Context
 ) -> SheetPreview:
     """Tell what something would write on a sheet, and write nothing."""
-    session = (await context.sheets.find(sheet_id)).session
+    session = (await context.sheets.find(sheet_id, who)).now.session
     return await context.desk.do(who, "files", preview, session, operation_of(data, session))
 
 
@@ -71,18 +76,31 @@ async def sheet_file(
     sheet_id: Id, name: Id, person: Person, who: Who, context: Context
 ) -> Response[bytes]:
     """Give a sheet as a file, in the form its suffix says."""
-    kept = await context.sheets.find(sheet_id)
+    now = (await context.sheets.find(sheet_id, who)).now
     kind = EXPORTS.get(name.rpartition(".")[2])
     if kind is None:
         raise NotFoundError("no-such-file", file=name)
     text = await context.desk.do(
-        who, "files", kind.write, kept.session, kept.operations, person.language
+        who, "files", kind.write, now.session, now.operations, person.language
     )
     headers = {"content-disposition": f'attachment; filename="sheet.{name.rpartition(".")[2]}"'}
     return Response(text.encode() + b"\n", media_type=kind.media_type, headers=headers)
 
 
 @post("/api/join-sheet/{token:str}", responses=ERRORS)
-async def join_sheet(token: Id, person: Person, context: Context) -> KeptSheet:
+async def join_sheet(token: Id, person: Person, who: Who, context: Context) -> Response[KeptSheet]:
     """Become one who may write on a sheet."""
-    return (await context.sheets.join(token, person.id)).seen_by(person.id, person.language)
+    kept = await context.sheets.join(token, person.id, who)
+    return await _written(context, kept, person, who)
+
+
+async def _written(
+    context: Context, kept: OpenSheet, person: Person, who: Who
+) -> Response[KeptSheet]:
+    """Answer who has written: nothing that was done is answered with a refusal."""
+    return _answer(await context.sheets.showing.shown(kept, person.id, person.language, who))
+
+
+def _answer(seen: bytes) -> Response[KeptSheet]:
+    """Answer with a sheet that is encoded once for all who see the same."""
+    return Response(cast("KeptSheet", msgspec.Raw(seen)))

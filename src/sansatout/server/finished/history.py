@@ -171,4 +171,4 @@ def _names(connection: Connection, sheet: str) -> list[str]:
     bodies = connection.scalars(
         select(column.body).where(column.sheet == sheet).order_by(column.number)
     )
-    return list(sessions.fold(msgspec.json.decode(body) for body in bodies).names)
+    return sessions.last_names(msgspec.json.decode(body) for body in bodies)

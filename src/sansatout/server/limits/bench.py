@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import ParamSpec, TypeVar
 
 from sansatout.server.limits.keeper import Opened, Who
@@ -49,10 +49,23 @@ class Bench:
 
         :raises LimitedError: if too much waits already
         """
-        with self._waiting.one(who):
-            async with self._turns.turn((kind, who.address, who.person)):
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, lambda: work(*given, **named))
+        with self.waiting(who):
+            return await self.serve(who, kind, work, *given, **named)
+
+    def waiting(self, who: Who) -> AbstractContextManager[None]:
+        """Count somebody who waits, perhaps for what others wait for too.
+
+        :raises LimitedError: if too much waits already
+        """
+        return self._waiting.one(who)
+
+    async def serve(
+        self, who: Who, kind: str, work: Callable[P, T], *given: P.args, **named: P.kwargs
+    ) -> T:
+        """Return what the work gives, whoever waits for it and however many."""
+        async with self._turns.turn((kind, who.address, who.person)):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, lambda: work(*given, **named))
 
     def stop(self) -> None:
         """Begin nothing that waits; what was begun ends."""

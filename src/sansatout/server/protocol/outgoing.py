@@ -144,7 +144,8 @@ class Gone(_Message, tag="gone", frozen=True, kw_only=True):
 class SheetMessage(_Message, tag="sheet", frozen=True, kw_only=True):
     """A kept score as it is now."""
 
-    sheet: KeptSheet
+    sheet: Annotated[msgspec.Raw, Meta(extra={"type": KeptSheet})]
+    """Encoded once for all who see the same."""
     stores: bool
     """Whether the server can store anything at the moment."""
 

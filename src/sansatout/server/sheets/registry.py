@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,22 +16,24 @@ from sansatout.errors import InputError
 from sansatout.keeping import session as sessions
 from sansatout.keeping.session import Operation, Session
 from sansatout.server import protocol
-from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id, new_token
+from sansatout.server.limits.bench import Bench
+from sansatout.server.limits.keeper import Who
 from sansatout.server.names import checked
 from sansatout.server.protocol.bodies import SheetOperation
-from sansatout.server.protocol.sheets import KeptSheet
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.sheets.plain import sheet_view
+from sansatout.server.sheets.opened import OpenSheet, Written
+from sansatout.server.sheets.showing import KIND, Showing
 from sansatout.server.store import Put, Step, Store, schema
 from sansatout.server.store.moments import now
+from sansatout.server.together import Together
 
-__all__ = ["OpenSheet", "Sheets", "operation_of"]
+__all__ = ["Sheets", "operation_of"]
 
 _LOG = logging.getLogger("sansatout.server")
-_MOST_OPERATIONS = 5000
-_MOST_MENDED = 50_000
+_MOST_OPERATIONS = 2000
+_MOST_MENDED = 10_000
 """So many deals are written anew at most when a sheet is read: that takes seconds."""
 _MENDING = frozenset({"correct", "retype", "insert", "delete"})
 _MOST_IDLE = 1000
@@ -44,33 +45,6 @@ _TOUCH = (
     .where(schema.sheets.c.id == bindparam("sheet_id"))
     .values(changed=bindparam("at"))
 )
-
-
-@dataclass(slots=True)
-class OpenSheet:
-    """One sheet with those who look at it."""
-
-    id: str
-    token: str
-    changed: str
-    operations: list[Operation]
-    session: Session
-    writers: set[str] = field(default_factory=set)
-    connections: set[Connection] = field(default_factory=set)
-    care: Care = field(default_factory=Care)
-
-    def seen_by(self, person: str, language: str) -> KeptSheet:
-        """Return the sheet as a person sees it."""
-        write = f"/sheet/{self.id}?write={self.token}" if person in self.writers else None
-        count = len(self.operations)
-        return sheet_view(
-            self.session,
-            language,
-            sheet=self.id,
-            count=count,
-            write=write,
-            changed=self.changed,
-        )
 
 
 def operation_of(given: SheetOperation | protocol.Operation, session: Session) -> dict[str, Any]:
@@ -124,9 +98,12 @@ def _written(session: Session, operations: Sequence[Operation]) -> Session:
 class Sheets:
     """Sheets by their ids."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bench: Bench) -> None:
         self._store = store
+        self._bench = bench
+        self.showing = Showing(store, bench)
         self._kept: dict[str, OpenSheet] = {}
+        self._loading: Together[str, OpenSheet] = Together()
 
     async def make(
         self,
@@ -141,25 +118,39 @@ class Sheets:
         :raises SansatoutError: if there is no such score, option or reading
         """
         first = sessions.start(system, options, map(checked, names), list(map(checked, others)))
-        kept = OpenSheet(new_id(), new_token(), now(), [first], sessions.fold([first]), {person})
-        row = {"id": kept.id, "system": system, "token": kept.token, "changed": kept.changed}
+        written = Written([first], sessions.fold([first]), now())
+        kept = OpenSheet(new_id(), new_token(), written, {person})
+        row = {"id": kept.id, "system": system, "token": kept.token, "changed": written.changed}
         await self._store.write(
             Step(_INSERT, [row]), _operation_step(kept.id, 0, first), _writer_step(kept.id, person)
         )
         self._kept[kept.id] = kept
         return kept
 
-    async def find(self, sheet: str) -> OpenSheet:
-        """Return a sheet.
+    async def find(self, sheet: str, who: Who) -> OpenSheet:
+        """Return a sheet; all who ask for one that is not in memory wait for the same.
 
         :raises NotFoundError: if there is none
+        :raises LimitedError: if too much waits already for whoever asks
         """
-        if sheet not in self._kept:
-            kept = await self._store.read(lambda database: _load(database, sheet))
-            if kept is None:
-                raise NotFoundError("no-such-sheet", sheet=sheet)
-            self._kept.setdefault(sheet, kept)
-        return self._kept[sheet]
+        kept = self._kept.get(sheet)
+        if kept is not None:
+            return kept
+        with self._bench.waiting(who):
+            return await self._loading.made(sheet, lambda: self._found(sheet, who))
+
+    async def _found(self, sheet: str, who: Who) -> OpenSheet:
+        kept = self._kept[sheet] = await self._load(sheet, who)
+        return kept
+
+    async def _load(self, sheet: str, who: Who) -> OpenSheet:
+        """Return a sheet as it is stored; what was written is reckoned away from the readers."""
+        stored = await self._store.read(lambda database: _stored(database, sheet))
+        if stored is None:
+            raise NotFoundError("no-such-sheet", sheet=sheet)
+        session = await self._bench.serve(who, KIND, sessions.fold, stored.operations)
+        written = Written(stored.operations, session, stored.changed)
+        return OpenSheet(sheet, stored.token, written, stored.writers)
 
     def forget_idle(self) -> None:
         """Let go of sheets at which nobody looks, but for the newest; the store keeps them."""
@@ -171,7 +162,7 @@ class Sheets:
         for sheet in idle[:-_MOST_IDLE]:
             del self._kept[sheet]
 
-    async def join(self, token: str, person: str) -> OpenSheet:
+    async def join(self, token: str, person: str, who: Who) -> OpenSheet:
         """Let a person write on the sheet that a link leads to.
 
         :raises NotFoundError: if it leads nowhere
@@ -180,7 +171,7 @@ class Sheets:
         sheet = await self._store.read(lambda database: database.scalar(question))
         if sheet is None:
             raise NotFoundError("no-such-link")
-        kept = await self.find(sheet)
+        kept = await self.find(sheet, who)
 
         async def joined() -> None:
             if person not in kept.writers:
@@ -191,66 +182,63 @@ class Sheets:
         return kept
 
     async def operate(
-        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation
+        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation, who: Who
     ) -> None:
         """Write on a sheet and show it to everybody who looks at it.
 
         :raises SansatoutError: if it cannot be done; nothing has changed then
         """
-        await kept.care.alone(lambda: self._operated(kept, person, given))
+        await kept.care.alone(lambda: self._operated(kept, person, given, who))
 
     async def _operated(
-        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation
+        self, kept: OpenSheet, person: str, given: SheetOperation | protocol.Operation, who: Who
     ) -> None:
         if person not in kept.writers:
             raise ForbiddenError("sheet-readers-only-read")
-        count = len(kept.operations)
-        if given.key is not None and any(one.get("key") == given.key for one in kept.operations):
+        before = kept.now
+        count = len(before.operations)
+        if given.key is not None and any(one.get("key") == given.key for one in before.operations):
             return
         if given.count not in (None, count):
             raise ConflictError("sequence", seq=given.count, expected=count)
-        operation = operation_of(given, kept.session)
+        operation = operation_of(given, before.session)
         if count >= _MOST_OPERATIONS:
             raise ConflictError("sheet-full", most=_MOST_OPERATIONS)
-        operations = [*kept.operations, operation]
+        operations = [*before.operations, operation]
         if operation["do"] in _MENDING and _mended(operations) > _MOST_MENDED:
             raise ConflictError("sheet-full", most=count)
-        session = await asyncio.to_thread(_written, kept.session, operations)
+        session = await self._bench.do(who, KIND, _written, before.session, operations)
         at = now()
         touched = Step(_TOUCH, [{"sheet_id": kept.id, "at": at}])
         try:
             await self._store.write(_operation_step(kept.id, count, operation), touched)
         except IntegrityError as error:
             _LOG.warning("sheet %s is not as stored, loading it again: %s", kept.id, error.orig)
-            await self._reload(kept)
+            await self._reload(kept, who)
             raise ConflictError("sheet-reloaded") from error
-        kept.operations, kept.session, kept.changed = operations, session, at
-        self._tell_all(kept)
+        kept.now = Written(operations, session, at)
+        self.showing.tell(kept, kept.connections)
 
-    async def _reload(self, kept: OpenSheet) -> None:
+    async def _reload(self, kept: OpenSheet, who: Who) -> None:
         """Make a sheet as the store has it, which is right where the two have parted."""
-        found = await self._store.read(lambda database: _load(database, kept.id))
-        assert found is not None, "a sheet is never deleted"
-        kept.operations, kept.session = found.operations, found.session
-        kept.changed, kept.writers = found.changed, found.writers
-        self._tell_all(kept)
+        found = await self._load(kept.id, who)
+        kept.now, kept.writers = found.now, found.writers
+        self.showing.tell(kept, kept.connections)
 
-    def _tell_all(self, kept: OpenSheet) -> None:
-        for connection in kept.connections:
-            self.tell(kept, connection)
+    def enter(self, kept: OpenSheet, connection: Connection) -> None:
+        """Let somebody look at a sheet."""
+        kept.connections.add(connection)
+        self.showing.tell(kept, [connection])
 
-    def tell(self, kept: OpenSheet, connection: Connection) -> None:
-        """Show a sheet as it is now."""
-        sheet, stores = (
-            kept.seen_by(connection.person, connection.language),
-            self._store.trouble is None,
-        )
-        connection.put_view(protocol.encode(protocol.SheetMessage(sheet=sheet, stores=stores)))
+    def leave(self, kept: OpenSheet, connection: Connection) -> None:
+        """Let somebody go."""
+        kept.connections.discard(connection)
+        kept.untold.discard(connection)
 
     def tell_trouble(self) -> None:
         """Tell everybody whether anything can be stored."""
         for kept in self._kept.values():
-            self._tell_all(kept)
+            self.showing.tell(kept, kept.connections)
 
     @property
     def has_company(self) -> bool:
@@ -281,7 +269,17 @@ def _writer_step(sheet: str, person: str) -> Step:
     return Step(_INSERT_PERSON, [{"sheet": sheet, "person": person}])
 
 
-def _load(database: Database, sheet: str) -> OpenSheet | None:
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A sheet as it comes from the database, nothing of it reckoned."""
+
+    token: str
+    changed: str
+    operations: list[Operation]
+    writers: set[str]
+
+
+def _stored(database: Database, sheet: str) -> _Stored | None:
     row = database.execute(select(schema.sheets).where(schema.sheets.c.id == sheet)).one_or_none()
     if row is None:
         return None
@@ -292,4 +290,4 @@ def _load(database: Database, sheet: str) -> OpenSheet | None:
     operations: list[Operation] = [msgspec.json.decode(body) for body in bodies]
     people = schema.sheet_people.c
     writers = set(database.scalars(select(people.person).where(people.sheet == sheet)))
-    return OpenSheet(row.id, row.token, row.changed, operations, sessions.fold(operations), writers)
+    return _Stored(row.token, row.changed, operations, writers)
