@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -94,6 +95,49 @@ def test_the_same_people_go_on_at_a_new_table(server: Server) -> None:
     assert {kind for kind, _ in kinds[1::2]} == {"robot"}
     came = ann.rest("POST", f"/api/tables/{table}/again")
     assert (came["table"], came["started"], came["you"]["player"]) == (made["table"], True, "p3")
+
+
+def test_the_new_table_is_found_again_after_a_crash(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    try:
+        ann, ben = Person(server, "Ann"), Person(server, "Ben")
+        table = ann.make(seats=OPEN)["table"]
+        ben.rest("POST", f"/api/tables/{table}/sit", {"player": "p1"})
+        made = ann.rest("POST", f"/api/tables/{table}/again")
+        server.kill()
+        server.start()
+        with ben.sit(table) as old:
+            again = old.until("hello")["room"]["again"]
+            assert again == {"table": made["table"], "by": "p3"}
+        came = ben.rest("POST", f"/api/tables/{table}/again")
+        assert (came["table"], came["you"]["player"]) == (made["table"], "p1")
+    finally:
+        server.stop()
+
+
+def test_a_table_that_went_on_is_followed_by_another(ann: Person) -> None:
+    table = ann.make()["table"]
+    first = ann.rest("POST", f"/api/tables/{table}/again")["table"]
+    with ann.sit(table) as seat:
+        seat.play_on(Random(4))
+        assert ann.rest("POST", f"/api/tables/{table}/again")["table"] == first
+        seat.act("next-deal")
+        seat.until_view(lambda view: view["stage"] == "deal")
+        assert ann.rest("POST", f"/api/tables/{table}/again")["table"] != first
+
+
+def test_who_plays_in_two_browsers_goes_on_in_both(server: Server) -> None:
+    ann, phone, ben, eve = (Person(server, name) for name in ("Ann", "", "Ben", "Eve"))
+    made = ann.make(seats=OPEN)
+    phone.rest("POST", f"/api{made['you']['link']}")
+    ben.rest("POST", f"/api/tables/{made['table']}/sit", {"player": "p1"})
+    there = [
+        person.rest("POST", f"/api/tables/{made['table']}/again") for person in (ann, phone, ben)
+    ]
+    assert [one["you"]["player"] for one in there] == ["p3", "p3", "p1"]
+    assert len({one["table"] for one in there}) == 1
+    taken = eve.ask("POST", f"/api/tables/{there[0]['table']}/sit", {"player": "p3"})
+    assert taken[1]["error"]["message"] == "place-taken"
 
 
 def test_only_who_plays_is_told_of_the_new_table_where_places_are_kept(server: Server) -> None:

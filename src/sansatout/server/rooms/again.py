@@ -8,10 +8,11 @@ from dataclasses import replace
 from sansatout.events import Event
 from sansatout.events.edition import EDITION
 from sansatout.server.errors import ForbiddenError
-from sansatout.server.identity import new_id, new_token
+from sansatout.server.identity import new_token
 from sansatout.server.protocol.tables import Again
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.following import following_id, load_again
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.rooms.room import Room
 from sansatout.server.store.moments import now
@@ -30,15 +31,15 @@ async def play_again(rooms: Rooms, table: str, person: str, name: str) -> str:
     _place(await rooms.chairs_of(table), person)
     room = await rooms.find(table)
 
-    async def gone_on() -> tuple[str, str]:
+    async def gone_on() -> tuple[str, Chair]:
         chair = _place(room.chairs, person)
         if room.again is None:
-            room.again = Again(await _make(rooms, room, chair, person), chair.player)
+            room.again = await _followed(rooms, room, chair, person)
             room.tell_room()
-        return room.again.table, chair.player
+        return room.again.table, chair
 
-    there, player = await room.alone(gone_on)
-    await rooms.sit(there, player, person, name)
+    there, chair = await room.alone(gone_on)
+    await rooms.sit(there, chair.player, person, name, same=chair.people)
     return there
 
 
@@ -49,10 +50,19 @@ def _place(chairs: Chairs, person: str) -> Chair:
     return chair
 
 
-async def _make(rooms: Rooms, room: Room, mine: Chair, person: str) -> str:
+async def _followed(rooms: Rooms, room: Room, mine: Chair, person: str) -> Again:
+    """Return the table that follows on this one, made if there is none."""
+    table = following_id(rooms.store.secret, room.id, room.table)
+    made = await rooms.store.read(lambda database: load_again(database, table))
+    if made is None:
+        await _make(rooms, room, table, mine, person)
+        return Again(table, mine.player)
+    return made
+
+
+async def _make(rooms: Rooms, room: Room, table: str, mine: Chair, person: str) -> None:
     """Make the table: robots as they are, a place kept for everybody else."""
     chairs = Chairs({chair.player: _chair(chair, mine, person) for chair in room.chairs})
-    table = new_id()
     setup = replace(room.table.setup, table=table, edition=EDITION)
     events = [Event(0, None, setup)]
     facts = records.Facts(
@@ -62,7 +72,6 @@ async def _make(rooms: Rooms, room: Room, mine: Chair, person: str) -> str:
     )  # fmt: skip
     await rooms.store.write(*records.table_steps(facts, chairs, events))
     rooms.add(records.Loaded(facts, chairs, fold(events), [], []))
-    return table
 
 
 def _chair(before: Chair, mine: Chair, person: str) -> Chair:

@@ -5,25 +5,31 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from sansatout.server.config import Config
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_token
+from sansatout.server.protocol.tables import Again
 from sansatout.server.robots import Pool
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from sansatout.server.rooms.comparing import compare
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.driver import drive
+from sansatout.server.rooms.following import following_id, load_again
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Store, schema
 
 __all__ = ["Rooms"]
+
+_NOBODY: frozenset[str] = frozenset()
 
 
 class Rooms:
@@ -58,10 +64,20 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Room:
-        loaded = await self.store.read(lambda database: records.load(database, table))
-        if loaded is None:
+        found = await self.store.read(lambda database: self._stored(database, table))
+        if found is None:
             raise NotFoundError("no-such-table", table=table)
-        return self.add(loaded)
+        loaded, again = found
+        room = self.add(loaded)
+        room.again = again
+        return room
+
+    def _stored(self, database: Database, table: str) -> tuple[records.Loaded, Again | None] | None:
+        loaded = records.load(database, table)
+        if loaded is None:
+            return None
+        following = following_id(self.store.secret, table, loaded.table)
+        return loaded, load_again(database, following)
 
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
@@ -171,9 +187,12 @@ class Rooms:
         """Return the room of a table if it is in memory."""
         return self._rooms.get(table)
 
-    async def sit(self, table: str, player: str, person: str, name: str) -> None:
-        """Let a person take an open place.
+    async def sit(
+        self, table: str, player: str, person: str, name: str, *, same: AbstractSet[str] = _NOBODY
+    ) -> None:
+        """Let a person take an open place, or one that they have in another browser.
 
+        :param same: who else is this person
         :raises SansatoutError: if it is not open
         """
 
@@ -181,7 +200,7 @@ class Rooms:
             chair = chairs.get(player)
             if chair is None:
                 raise NotFoundError("no-such-player", player=player)
-            return _open_to(chair, person)
+            return chair if chair.people & same else _open_to(chair, person)
 
         await self._take_place(table, wanted, person, name)
 
