@@ -94,6 +94,38 @@ def test_no_rule_is_left_in_english(language: str) -> None:
     assert [one for one in rule_ids() if law_text(one, language) == law_text(one)] == []
 
 
+LEANING = {
+    "en": ("So ", "Nor ", "Or ", "And ", "Except ", "Otherwise "),
+    "et": ("Samuti ", "Nii ka ", "Või ", "Ja ", "Muudel juhtudel "),
+    "hu": ("Ugyanígy", "Vagy ", "És ", "Kivéve", "Egyébként "),
+    "sl": ("Prav tako ", "Ali pa ", "In ", "Razen ", "Sicer "),
+    "sv": ("Likaså ", "Så också ", "Eller ", "Och ", "Utom ", "Annars "),
+}
+"""How a sentence begins that goes on with the rule before it."""
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_rule_stands_in_a_sentence_of_its_own(language: str) -> None:
+    """Each is opened by itself, by a button or by its id."""
+    texts = {one: law_text(one, language) for one in rule_ids()}
+    whole = re.compile(r"[^a-zõäöüåéőűčšž,].*[.?!][”“]?", re.DOTALL)
+    assert [one for one, text in texts.items() if not whole.fullmatch(text)] == []
+    assert [one for one, text in texts.items() if text.startswith(LEANING[language])] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "look"), ("et", "vaadata"), ("hu", "megnézheti"), ("sl", "pogledati"), ("sv", "se på")],
+)
+def test_l_look_1_the_chooser_is_told_that_he_may_look_first(language: str, word: str) -> None:
+    offender, chooser = re.split(
+        "left opponent|vasakvastane|bal oldali|levi nasprotnik|vänstra motspelare",
+        law_text("L-LOOK-1", language),
+    )
+    assert word in chooser
+    assert offender
+
+
 def test_a_chapter_holds_what_belongs_together() -> None:
     rules = ("L-REVOKE-13", "HU-3.5", "PB-8.2.1", "BW-DEAL-1", "A-01", "P27", "MB-AMB-02")
     chapters = ["L-REVOKE", "HU-3", "PB-8", "BW-DEAL", "A", "P", "MB-AMB"]
