@@ -76,6 +76,17 @@ def test_l_claim_9_a_stated_line_binds_when_play_goes_on(key: str) -> None:
     assert law(table, S)["line"] == []
 
 
+def test_l_claim_9_what_declarer_said_can_be_read_while_the_play_goes_on_by_it() -> None:
+    table = does(in_play(), S, Claim(9, words="spades, then the aces"))
+    assert law(table, E)["explained"] == ""
+    table = does(table, E, Respond("claim", "play-on"))
+    assert {law(table, seat)["explained"] for seat in (None, *Seat)} == {"spades, then the aces"}
+    table = plays(table, "CQ C7 C9 CA")
+    assert law(table, W)["explained"] == "spades, then the aces"
+    table = does(table, S, Claim(8, words="diamonds"))
+    assert law(table, W)["explained"] == ""
+
+
 def test_a_line_does_not_bind_at_tables_made_before() -> None:
     """Edition 3: what was accepted then is accepted for ever."""
     table = cards(calls(of_edition_3(opened()), "Pass Pass 3NT Pass Pass Pass"), "CK C6 C3 C2")

@@ -81,6 +81,7 @@ class Changes(TypedDict, total=False):
     claim: PendingClaim | None
     open_play: bool
     line: tuple[Card, ...]
+    explained: str
     opened: frozenset[Seat]
     opened_to: frozenset[tuple[Seat, Seat]]
     shown_cards: frozenset[tuple[Seat, Card]]

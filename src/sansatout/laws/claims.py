@@ -86,7 +86,7 @@ def claim(ref: Referee, seat: Seat | None, act: acts.Claim) -> Referee:
     else:
         ref = _shows(ref, seat, act)
     claimed = PendingClaim(seat, act.tricks, line=act.line, words=act.words)
-    ref = ref.with_(claim=claimed, line=())
+    ref = ref.with_(claim=claimed, line=(), explained="")
     return ref.rule("claimed", "L-CLAIM-1", seat=seat, tricks=act.tricks)
 
 
@@ -168,7 +168,8 @@ def play_on(ref: Referee) -> Referee:
     ref = ref.with_(claim=None).rule("claim-disputed", "L-CLAIM-9", seat=pending.seat)
     if pending.seat is not ref.play.declarer:
         return ref
-    return ref.with_(open_play=True, line=pending.line if ref.edition >= BINDING else ())
+    line = pending.line if ref.edition >= BINDING else ()
+    return ref.with_(open_play=True, line=line, explained=pending.words)
 
 
 def disputed(ref: Referee) -> frozenset[Side]:
@@ -192,7 +193,7 @@ def concede(ref: Referee, seat: Seat | None, act: acts.Concede) -> Referee:
             ref = ref.with_(opened=ref.play.opened | {seat})
         else:
             ref = show_declarer(ref, seat)
-        ref = ref.with_(claim=PendingClaim(seat, left), line=())
+        ref = ref.with_(claim=PendingClaim(seat, left), line=(), explained="")
         return ref.rule("claimed", "L-CLAIM-1", seat=seat, tricks=left)
     ref = ref.rule("conceded", "L-CLAIM-7", seat=seat, tricks=act.tricks)
     return _settle(ref, seat.side, 0)

@@ -73,6 +73,8 @@ class PlayPart(Struct, frozen=True):
     """Whether play goes on with open cards after a claim was disputed."""
     line: tuple[Card, ...] = ()
     """The order of cards declarer stated with that claim, which he has to keep (L-CLAIM-9)."""
+    explained: str = ""
+    """How he explained that claim in words."""
     opened: frozenset[Seat] = frozenset()
     """Players whose hands lie open because of a claim."""
     opened_to: frozenset[tuple[Seat, Seat]] = frozenset()

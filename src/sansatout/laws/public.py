@@ -88,6 +88,7 @@ def _open_law(ref: Referee) -> LawView:
         claimed=None if ref.play.claim is None else _claim(ref.play.claim),
         open_play=ref.play.open_play,
         line=[str(card) for card in ref.play.line],
+        explained=ref.play.explained,
         inspecting=None if ref.play.inspecting is None else _inspecting(*ref.play.inspecting),
         dummy_away=ref.play.dummy_away,
         revokes=[

@@ -105,6 +105,8 @@ class LawView(Struct, frozen=True, kw_only=True):
     open_play: bool
     line: list[str] = []
     """The order of cards declarer stated and has to keep (L-CLAIM-9)."""
+    explained: str = ""
+    """What declarer said of a claim by which the play goes on (L-CLAIM-9)."""
     inspecting: tuple[SeatName, str] | None
     dummy_away: bool
 

@@ -929,6 +929,8 @@ export interface LawView {
   open_play: boolean;
   /** The order of cards declarer stated and has to keep (L-CLAIM-9). */
   line: string[];
+  /** What declarer said of a claim by which the play goes on (L-CLAIM-9). */
+  explained: string;
   inspecting: [Seat, string] | null;
   dummy_away: boolean;
   revokes: [Seat, number, string][];
