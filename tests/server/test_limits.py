@@ -30,6 +30,7 @@ LOW = {
     "SANSATOUT_LIMIT_FILES_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_SHEETS_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_LINKS_PERSON": "1/day+1",
+    "SANSATOUT_LIMIT_NAMES_PERSON": "1/day+1",
     "SANSATOUT_LIMIT_OPEN_SOCKETS_PERSON": "2",
     "SANSATOUT_LIMIT_OPEN_SOCKETS_ADDRESS": "3",
 }
@@ -90,6 +91,7 @@ DEAL = "N:8.AJ8.AK98764.Q7 KJT.QT732.QT5.AT A42.K964.3.KJ642 Q97653.5.J2.9853"
         ("files", "GET", "/api/history", None),
         ("sheets", "POST", "/api/sheets", {"system": "rulebook"}),
         ("links", "POST", "/api/me/links", None),
+        ("names", "PATCH", "/api/me", {"name": "Ann"}),
     ],
 )
 def test_what_is_asked_over_rest(

@@ -92,6 +92,7 @@ error-too-many = too many { $what ->
     [files] deals and files
     [sheets] entries on sheets
     [links] links to another browser
+    [names] new names
    *[other] requests
  } { $whose ->
     [person] from you

@@ -96,6 +96,7 @@ error-too-many = { $whose ->
     [files] jaotusi ja faile
     [sheets] sissekandeid arvutuslehtedele
     [links] linke teise brauserisse
+    [names] uusi nimesid
    *[other] päringuid
  }: korraga kuni { $at_once } ja { $period ->
     [second] sekundis

@@ -92,6 +92,7 @@ error-too-many = túl sok { $what ->
     [files] leosztás és fájl
     [sheets] írásba tett bejegyzés
     [links] másik böngészőbe vivő link
+    [names] új név
    *[other] kérés
  } { $whose ->
     [person] tőled

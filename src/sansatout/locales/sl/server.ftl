@@ -92,6 +92,7 @@ error-too-many = preveč { $what ->
     [files] delitev in datotek
     [sheets] vpisov v zapise
     [links] povezav v drug brskalnik
+    [names] novih imen
    *[other] zahtev
  } { $whose ->
     [person] od tebe

@@ -92,6 +92,7 @@ error-too-many = för många { $what ->
     [files] givar och filer
     [sheets] införingar i protokoll
     [links] länkar till en annan webbläsare
+    [names] nya namn
    *[other] förfrågningar
  } { $whose ->
     [person] från dig

@@ -30,7 +30,7 @@ async def me(request: Asked, person: Person) -> WhoIAm:
     return WhoIAm(person.id, person.name)
 
 
-@patch("/api/me", responses=ERRORS)
+@patch("/api/me", responses=ERRORS, opt={DOOR: Door.NAMES})
 async def rename(data: Rename, person: Person, context: Context) -> WhoIAm:
     """Choose a name."""
     return WhoIAm(person.id, await context.rename(person.id, data.name))

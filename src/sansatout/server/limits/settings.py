@@ -24,6 +24,7 @@ class Door(StrEnum):
     FILES = "files"
     SHEETS = "sheets"
     LINKS = "links"
+    NAMES = "names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,8 @@ class Limits:
     """Sheets made and written on, also to see what would be written."""
     links: Rates = field(default=_rates("20/hour+20", "200/hour+100", "2000/hour+500"))
     """Links to another browser, made and followed; no more can be taken back than were made."""
+    names: Rates = field(default=_rates("60/hour+30", "1200/hour+400", "12000/hour+2000"))
+    """Names that people give themselves: each is told at every table where they sit."""
     open_sockets: Ceilings = Ceilings(20, 400, 6000)
     """Sockets open at one time; the last fifth of the server's is for players."""
     open_connections: Ceilings = Ceilings(None, 600, 8000)
