@@ -289,7 +289,8 @@ def _lawful(view: dict[str, Any]) -> dict[str, Any]:
     for act in view["actions"]:
         if act["kind"] == "cut":
             return {"kind": "cut", "payload": {"count": 26}}
-        if act["kind"] in ("call", "play") and not act.get("irregular"):
+        # A robot may claim, and waits for the answer.
+        if act["kind"] in ("call", "play", "respond") and not act.get("irregular"):
             return {"kind": act["kind"], "payload": act["payload"]}
     return {}
 
