@@ -9,11 +9,13 @@
    plays dummy's cards only once they lie open.
 5. In minibridge players tell their points unless the table chose otherwise, and who says nothing
    of the bonus plays by the table's reading of silence.
+6. Players whose points make no 40 three times are told them by the table, unless it chose that
+   they count on.
 """
 
 from __future__ import annotations
 
 __all__ = ["EDITION"]
 
-EDITION = 5
+EDITION = 6
 """The edition of tables made now."""

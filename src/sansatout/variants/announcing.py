@@ -57,6 +57,8 @@ class Announcing(Struct, frozen=True):
     recounts: int = 0
     """How often the sum was not 40 and all had to count again (MB-AMB-09)."""
     chosen: Choose | None = None
+    told: bool = False
+    """Whether the table told the points, since the players' made no 40."""
     silence_is_bonus: bool = False
     """What it means when declarer names the strain alone (MB-AMB-11)."""
 
@@ -158,6 +160,10 @@ class Announcing(Struct, frozen=True):
             return self
         return replace(self, announced=(), recounts=self.recounts + 1)
 
+    def counted(self, points: Sequence[tuple[Seat, int]]) -> Announcing:
+        """Return the dialogue with the points as the table tells them."""
+        return replace(self, announced=tuple(points), told=True)
+
     def words(self) -> AnnouncingWords:
         """Return the announcements, declarer and the choice."""
         return AnnouncingWords(
@@ -166,6 +172,7 @@ class Announcing(Struct, frozen=True):
             order=[str(seat) for seat in self.speakers],
             exposed=None if self.exposed is None else str(self.exposed),
             recounts=self.recounts,
+            told=self.told,
             declarer=None if self.declarer is None else str(self.declarer),
             strain=None if self.chosen is None else str(self.chosen.strain),
             bonus=None if self.chosen is None else self._meant(self.chosen),

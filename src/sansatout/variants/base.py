@@ -138,6 +138,11 @@ class Variant(Stateless, ABC):
         del state, seat
         return None
 
+    def heard(self, talk: Dialogue, deal: Deal, options: Options) -> Dialogue:
+        """Return the words after one more was said, with what the table itself adds to them."""
+        del deal, options
+        return talk
+
     def roles(self, bargain: Bargain) -> Mapping[Seat, str]:
         """Return how the booklet calls the players during the play, where it has names for them."""
         return {bargain.declarer: "declarer", bargain.dummy: "dummy"}

@@ -285,7 +285,8 @@ class DealState(Struct, frozen=True):
     def _after_word(self, seat: Seat, act: Act) -> DealState:
         if self.phase is not Phase.DIALOGUE:
             raise IllegalActionError("not-now", act=act.kind, phase=self.phase.value)
-        return self._settled(self.dialogue.after(seat, act))
+        talk = self.dialogue.after(seat, act)
+        return self._settled(self.variant.heard(talk, self.deal, self.options))
 
     def _settled(self, dialogue: Dialogue) -> DealState:
         outcome = dialogue.outcome

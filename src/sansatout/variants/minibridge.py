@@ -24,10 +24,12 @@ from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.variants.announcing import Announcing
 from sansatout.variants.base import Variant
-from sansatout.variants.deal_state import DealState
+from sansatout.variants.deal_state import DealState, Dialogue
 
 __all__ = ["Minibridge", "Minibridge3"]
 
+_MISCOUNTS = 3
+"""So many wrong sums are counted again; then the table tells the points (MB-AMB-09)."""
 _RULES = MappingProxyType(
     {
         "turn": "MB-4",
@@ -46,7 +48,7 @@ _RULES = MappingProxyType(
 class _TableOptions(Options):
     """What the table agrees on besides the score."""
 
-    announcing: str = option("players", "program", rule="MB-AMB-09")
+    announcing: str = option("players", "program", "players-alone", rule="MB-AMB-09")
     redeal_at_twenty: str = option("same-dealer", "next-dealer", rule="MB-AMB-02")
 
 
@@ -76,17 +78,31 @@ class _Announced(Variant):
         return () if opened is None else (opened,)
 
     def read_options(self, given: Mapping[str, object], edition: int) -> Options:
-        """Read the options; once the table told the points, and silence was never for the bonus."""
+        """Read the options; once the table told the points, and silence was never for the bonus.
+
+        Until then players who miscounted were asked again without end.
+        """
         if edition < 5:
             given = {"announcing": "program", **given}
             if "silence" in given:
                 given = {**given, "silence": "no-bonus"}
+        if edition < 6 and given.get("announcing", "players") == "players":
+            given = {**given, "announcing": "players-alone"}
         return super().read_options(given, edition)
 
     def suggested(self, state: DealState, seat: Seat) -> Act | None:
         """Return the points as the hand counts them, which everybody tells (MB-4.1)."""
         talking = state.dialogue.turn is seat and state.dialogue.name == "announcing"
         return Announce(state.deal[seat].points) if talking else None
+
+    def heard(self, talk: Dialogue, deal: Deal, options: Options) -> Dialogue:
+        """Tell the points as a teacher would, once the players have miscounted often enough."""
+        assert isinstance(talk, Announcing), "points are announced here"
+        assert isinstance(options, _TableOptions), "the table gives the game its own options"
+        helped = options.announcing != "players-alone" and talk.recounts >= _MISCOUNTS
+        if not helped or talk.announced:
+            return talk
+        return talk.counted(_counted(deal, talk.speakers))
 
     def second_games(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """Return all there is to agree on deal by deal: I-I, I-II, II-I, II-II (MB-AMB-03)."""

@@ -56,6 +56,8 @@ class AnnouncingWords(Struct, frozen=True, kw_only=True):
     declarer: SeatName | None
     strain: StrainName | None
     bonus: bool | None
+    told: bool = False
+    """Whether the table told the points after the players had miscounted too often."""
 
 
 Words: TypeAlias = AuctionWords | NamingWords | AnnouncingWords

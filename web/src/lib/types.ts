@@ -779,6 +779,8 @@ export interface AnnouncingWords {
   declarer: Seat | null;
   strain: Strain | null;
   bonus: boolean | null;
+  /** Whether the table told the points after the players had miscounted too often. */
+  told: boolean;
 }
 
 /** A gathered trick that was looked at. */
@@ -1102,6 +1104,10 @@ export interface CallMeaning {
   text: string | null;
   /** Of a robot's call: in a few words what every hand has that makes it. */
   plain: string | null;
+  /**
+   * The same twice, few words first, as messages with their arguments: a page whose language changes says them anew.
+   */
+  told: [Record<string, unknown>, Record<string, unknown>] | null;
 }
 
 /** What a robot would do in the place of who asked, from what that player sees alone. */

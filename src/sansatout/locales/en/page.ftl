@@ -245,6 +245,7 @@ page-announce-help = Your cards count { $points }: ace 4, king 3, queen 2, jack 
 page-announce-show = Count for me
 page-announce-hide = I count myself
 page-recounted = What was told did not make 40 together: everybody counts again.
+page-points-told = Three times the points did not make 40, so the table has told them.
 page-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -273,6 +274,8 @@ page-stage-play = The play
 page-stage-over = The deal is over
 page-stage-void = Not played
 page-link-lost = The line is down; trying again …
+page-perhaps-lost = The line broke just then: what you did last may not have come through.
+page-overtaken = The table went on before that came: look at it and choose again.
 page-not-storing = The server cannot store anything at the moment. Nothing is lost; the game goes on by itself as soon as it can.
 
 page-draw-title = Draw for seats
@@ -514,6 +517,7 @@ page-value-passed_out-same_dealer = the same player deals again
 page-option-announcing = The points are told
 page-value-announcing-program = by the table itself
 page-value-announcing-players = by the players
+page-value-announcing-players-alone = by the players, until they make 40
 page-option-redeal_at_twenty = At twenty points each
 page-value-redeal_at_twenty-same-dealer = the same player deals again
 page-value-redeal_at_twenty-next-dealer = the next player deals

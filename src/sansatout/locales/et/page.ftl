@@ -239,6 +239,7 @@ page-announce-help = Sinu kaartides on punkte { $points }: äss 4, kuningas 3, e
 page-announce-show = Loe minu eest
 page-announce-hide = Loen ise
 page-recounted = Öeldud punktid ei andnud kokku 40: kõik loevad uuesti.
+page-points-told = Kolm korda ei andnud punktid kokku 40; nüüd ütles need mängulaud ise.
 page-points = { $points ->
     [one] üks punkt
    *[other] { $points } punkti
@@ -267,6 +268,8 @@ page-stage-play = Mäng
 page-stage-over = Jaotus on lõppenud
 page-stage-void = Jääb mängimata
 page-link-lost = Ühendus katkes; proovime uuesti …
+page-perhaps-lost = Ühendus katkes just siis: su viimane samm ei pruukinud kohale jõuda.
+page-overtaken = Mäng läks edasi, enne kui see kohale jõudis: vaata ja vali uuesti.
 page-not-storing = Server ei saa praegu midagi salvestada. Midagi ei lähe kaduma; mäng jätkub iseenesest niipea, kui võimalik.
 
 page-draw-title = Kohtade valik
@@ -508,6 +511,7 @@ page-value-passed_out-same_dealer = jagab sama mängija uuesti
 page-option-announcing = Punktid ütleb
 page-value-announcing-program = mängulaud ise
 page-value-announcing-players = iga mängija
+page-value-announcing-players-alone = iga mängija, kuni summa on 40
 page-option-redeal_at_twenty = Kui kummalgi on kakskümmend punkti
 page-value-redeal_at_twenty-same-dealer = jagab sama mängija uuesti
 page-value-redeal_at_twenty-next-dealer = jagab järgmine mängija

@@ -241,6 +241,7 @@ page-announce-help = Točke v tvojih kartah: { $points } (as 4, kralj 3, dama 2,
 page-announce-show = Preštej namesto mene
 page-announce-hide = Štejem brez pomoči
 page-recounted = Povedane točke skupaj niso dale 40: vsi štejejo znova.
+page-points-told = Točke trikrat skupaj niso dale 40, zato jih je povedala miza sama.
 page-points = { $points ->
     [one] { $points } točka
     [two] { $points } točki
@@ -273,6 +274,8 @@ page-stage-play = Igra
 page-stage-over = Delitev je končana
 page-stage-void = Ni odigrano
 page-link-lost = Zveza je prekinjena; poskušamo znova …
+page-perhaps-lost = Zveza se je prav takrat prekinila: tvoja zadnja poteza morda ni prispela.
+page-overtaken = Igra je šla naprej, preden je to prispelo: poglej in izberi znova.
 page-not-storing = Strežnik trenutno ne more ničesar shraniti. Nič ni izgubljeno; igra se bo nadaljevala sama, takoj ko bo to mogoče.
 
 page-draw-title = Žreb za sedeže
@@ -526,6 +529,7 @@ page-value-passed_out-same_dealer = isti igralec deli znova
 page-option-announcing = Kdo pove točke
 page-value-announcing-program = miza sama
 page-value-announcing-players = vsak igralec
+page-value-announcing-players-alone = vsak igralec, dokler jih ni skupaj 40
 page-option-redeal_at_twenty = Pri dvajsetih točkah na vsaki strani
 page-value-redeal_at_twenty-same-dealer = isti igralec deli znova
 page-value-redeal_at_twenty-next-dealer = deli naslednji igralec

@@ -233,6 +233,7 @@ page-announce-help = Dina kort är värda { $points } poäng: ess 4, kung 3, dam
 page-announce-show = Räkna åt mig
 page-announce-hide = Jag räknar själv
 page-recounted = Det som sades blev inte 40 tillsammans: alla räknar om.
+page-points-told = Tre gånger blev poängen inte 40, så bordet har sagt dem.
 page-points = { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -261,6 +262,8 @@ page-stage-play = Spelet
 page-stage-over = Given är slut
 page-stage-void = Inte spelad
 page-link-lost = Förbindelsen är bruten; försöker igen …
+page-perhaps-lost = Förbindelsen bröts just då: det du gjorde sist kanske inte kom fram.
+page-overtaken = Spelet gick vidare innan det kom fram: titta och välj igen.
 page-not-storing = Servern kan inte spara något just nu. Inget går förlorat; spelet fortsätter av sig självt så snart det går.
 
 page-draw-title = Dragning om platser
@@ -502,6 +505,7 @@ page-value-passed_out-same_dealer = ger samma spelare om
 page-option-announcing = Poängen sägs
 page-value-announcing-program = av bordet självt
 page-value-announcing-players = av spelarna
+page-value-announcing-players-alone = av spelarna, tills de blir 40
 page-option-redeal_at_twenty = Vid tjugo poäng var
 page-value-redeal_at_twenty-same-dealer = ger samma spelare om
 page-value-redeal_at_twenty-next-dealer = ger nästa spelare

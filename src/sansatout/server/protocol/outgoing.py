@@ -116,6 +116,9 @@ class CallMeaning(_Message, tag="meaning", frozen=True, kw_only=True):
     text: str | None
     plain: str | None = None
     """Of a robot's call: in a few words what every hand has that makes it."""
+    told: tuple[dict[str, Any], dict[str, Any]] | None = None
+    """The same twice, few words first, as messages with their arguments: a page whose language
+    changes says them anew."""
 
 
 class HintTold(_Message, tag="hint", frozen=True, kw_only=True):

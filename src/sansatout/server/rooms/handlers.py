@@ -15,8 +15,8 @@ from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
 from sansatout.events.codec import to_plain
-from sansatout.locales import render
 from sansatout.robots.bidding import SYSTEMS, bidding_system
+from sansatout.robots.message import Message
 from sansatout.seats import Seat, Side
 from sansatout.server import names, protocol
 from sansatout.server.errors import ConflictError, ForbiddenError
@@ -196,15 +196,14 @@ async def _robot_explains(
 ) -> None:
     """Tell who asked and his partner, in their languages, what a robot's call promises."""
     told = await asyncio.to_thread(promised, room.table, answer.call, room.systems())
+    nothing = Message("no-meaning")
+    plain, whole = (nothing, nothing) if told is None else (told.plainly(), told.says())
+    answer = structs.replace(answer, told=(plain.as_json(), whole.as_json()))
     for connection in room.connections:
         if connection.player not in players:
             continue
         language = connection.language
-        if told is None:
-            said = structs.replace(answer, text=render("robot-no-meaning", {}, language))
-        else:
-            plain, whole = told.plainly().text(language), told.says().text(language)
-            said = structs.replace(answer, text=whole, plain=plain)
+        said = structs.replace(answer, text=whole.text(language), plain=plain.text(language))
         connection.put(protocol.encode(said))
 
 
