@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import urllib.request
 from urllib.parse import urlsplit
 
@@ -34,6 +35,30 @@ def test_what_was_seen_can_be_read_without_a_network(visit: Visit) -> None:
     ann.sees("this was never opened here before")
     ann.page.context.set_offline(False)
     expect(ann.page.locator(".offline")).to_have_count(0)
+
+
+_KEPT = """async () => {
+  const seen = await (await caches.open('sansatout-seen')).keys();
+  const paths = seen.map((one) => new URL(one.url).pathname);
+  return ['/api/games', '/api/locales', '/api/me'].every((one) => paths.includes(one));
+}"""
+
+
+def test_after_the_very_first_visit_the_shelf_is_there_without_a_network(visit: Visit) -> None:
+    ann = visit(language="sv", service_workers="allow")
+    ann.open()
+    ann.page.wait_for_selector(".book")
+    shelf = ann.page.locator(".shelf").inner_text()
+    until = time.monotonic() + 60
+    while not ann.page.evaluate(_KEPT):
+        assert time.monotonic() < until, "what the shelf needs is not kept"
+        ann.page.wait_for_timeout(50)
+    ann.page.context.set_offline(True)
+    ann.open()
+    expect(ann.page.locator(".offline")).to_contain_text("Det finns ingen förbindelse")
+    expect(ann.page.locator(".book")).to_have_count(6)
+    assert ann.page.locator(".shelf").inner_text() == shelf
+    ann.page.context.set_offline(False)
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 /** REST under /api; a refusal becomes a Refused with the server's own words. */
-import { forgetSeen, lost, noted } from "./offline.svelte";
+import { forgetSeen, lost, noted, reads } from "./offline.svelte";
 import { refusal } from "./refused";
 import { language, t } from "./texts.svelte";
 import type { LanguageInfo, Languages, WhoIAm } from "./types";
@@ -15,6 +15,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
+  if (method === "GET") reads(path, request);
   const answer = await fetch(path, request).catch(() => {
     lost();
     throw new Unanswered(t("page-offline-unseen"));

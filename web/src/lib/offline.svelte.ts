@@ -6,10 +6,14 @@ const LOOK = 4000;
 /** How seldom we look for a newer page while nothing calls for it. */
 const SELDOM = 60_000;
 const RELOADED = "sansatout-reloaded";
+/** How many answers of a first visit are asked for again. */
+const EARLY = 20;
 
 const line = $state({ down: false, newer: false });
 let looking: ReturnType<typeof setTimeout> | undefined;
 let looked = 0;
+/** What was asked for before a service worker could keep the answer. */
+let unkept: [string, RequestInit][] = [];
 
 export const isOffline = (): boolean => line.down;
 export const isNewer = (): boolean => line.newer;
@@ -44,8 +48,21 @@ async function look(): Promise<void> {
   }
 }
 
+/** Note what is read: on a first visit the page reads before its service worker can keep anything. */
+export function reads(path: string, request: RequestInit = {}): void {
+  const alone = "serviceWorker" in navigator && !navigator.serviceWorker.controller;
+  if (alone && unkept.length < EARLY) unkept.push([path, request]);
+}
+
+/** Read it once more, now that it will be kept. */
+function readAgain(): void {
+  for (const [path, request] of unkept) void fetch(path, request).catch(() => undefined);
+  unkept = [];
+}
+
 /** Forget what was read here: it was somebody else who read it. */
 export async function forgetSeen(): Promise<void> {
+  unkept = [];
   if ("caches" in globalThis) await caches.delete(SEEN).catch(() => false);
 }
 
@@ -78,8 +95,10 @@ export async function lookForNewer(atOnce = false): Promise<void> {
 
 /** Keep the page for times without a network, where browsers let us, and look for a newer one on coming back. */
 export function keepPage(): void {
-  if (import.meta.env.PROD && "serviceWorker" in navigator)
+  if (import.meta.env.PROD && "serviceWorker" in navigator) {
+    navigator.serviceWorker.addEventListener("controllerchange", readAgain);
     void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  }
   addEventListener("online", () => void look());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void lookForNewer();

@@ -7,7 +7,9 @@ import { heard, naming, rulingText, told } from "../laws/law";
 import { doing, taken } from "./doing";
 import { settings } from "./settings.svelte";
 import { ended } from "./ended";
-import { announced } from "./words";
+import { newRulings, wholeWords } from "./since";
+import { type Sent, Underway, type Verdict } from "./underway";
+import { announced, refusalText } from "./words";
 import { language, t } from "./texts.svelte";
 import type {
   Action,
@@ -39,27 +41,6 @@ const HEARD = 9000;
 const SENTENCES = 6;
 /** For how many events it stays told that somebody did not agree. */
 const REMEMBERED = 8;
-
-/** What was said before the play, with the last word, where the play hides it. */
-function wholeWords(before: View, now: View, last: Happened): Words | null {
-  if (now.deal?.dialogue) return now.deal.dialogue;
-  const words = before.deal?.dialogue ?? null;
-  if (!words || !("calls" in words) || last.kind !== "call") return words;
-  const by = words.by && last.seat ? { by: [...words.by, last.seat] } : {};
-  return { ...words, ...by, calls: [...words.calls, String(last.payload.call)] };
-}
-
-/** What the referee has said between two views; a new deal tells why the one before was void. */
-function newRulings(before: View, now: View): RulingView[] {
-  const law = now.deal?.law;
-  if (now.draw) return now.draw.log.slice(before.draw?.log.length ?? 0);
-  if (!law) return [];
-  if (before.deal?.law && before.deal.number === now.deal?.number && before.deal.cut === now.deal?.cut) {
-    return [...law.story.slice(before.deal.law.story.length), ...law.log.slice(before.deal.law.log.length)];
-  }
-  const log = law.log.filter((one) => one.message !== "draw-again");
-  return before.stage === "deal" ? log : [...law.story, ...log];
-}
 
 export type Link = "joining" | "open" | "lost" | "refused";
 
@@ -103,6 +84,7 @@ export class TableSocket {
   #behind = false;
   /** The last act sent, so that a second click does not send it again. */
   #sent = { what: "", id: 0 };
+  #underway = new Underway();
   #sentences = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +92,8 @@ export class TableSocket {
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
   #given: { commitment: string; id: number; seq: number } | null = null;
+  /** The message that asked for advice. */
+  #hinted = 0;
   /** The last line of talk I sent. */
   #said: { text: string; id: number } | null = null;
   readonly table: string;
@@ -164,6 +148,10 @@ export class TableSocket {
         this.#queue.push(message);
         this.#witness(message.view, message.last);
         this.#advance();
+        this.#judge();
+        break;
+      case "ack":
+        this.#underway.done(message.id);
         break;
       case "room":
         this.#enterRoom(message.room);
@@ -183,8 +171,10 @@ export class TableSocket {
         if (message.id === null) this.#wait = retryAfter(message);
         if (message.id === this.#sent.id) this.#sent.what = "";
         if (this.#said && message.id === this.#said.id) this.unsaid = this.#said.text;
+        if (this.hint === "asked" && message.id === this.#hinted) this.hint = null;
         if (message.id !== null && message.id === this.#given?.id) this.#refusedNumber(message);
-        else if (message.message !== "sequence") this.complain(message.text);
+        else if (this.#underway.refused(message)) this.#judge();
+        else this.complain(refusalText(message));
         break;
       case "gone":
         this.gone = message.reason;
@@ -197,6 +187,7 @@ export class TableSocket {
     this.#pauses.reset();
     // A server that was away may have come back with a newer page.
     if (this.link === "lost") void lookForNewer(true);
+    const returned = this.link !== "open";
     this.link = "open";
     this.gone = "";
     this.error = "";
@@ -211,6 +202,27 @@ export class TableSocket {
     this.#timer = undefined;
     this.#witness(message.view, null);
     this.#show(message.view, null);
+    if (returned) this.#follow(this.#underway.broken(message.view), message.view, "page-perhaps-lost");
+  }
+
+  /** Look what becomes of acts that others overtook. */
+  #judge(): void {
+    const view = this.#newest;
+    if (view) this.#follow(this.#underway.judged(view), view, "page-overtaken");
+  }
+
+  /** Send again what still means the same, and tell of what does not. */
+  #follow(judged: { sent: Sent; verdict: Verdict }[], view: View, why: string): void {
+    for (const { sent, verdict } of judged) {
+      if (verdict === "again") this.#transmit({ ...sent, view });
+      else if (verdict === "told") this.complain(t(why));
+    }
+  }
+
+  #transmit(sent: Sent): void {
+    const id = this.#next;
+    if (this.send({ t: "act", seq: sent.view.seq, kind: sent.action.kind, payload: sent.payload }))
+      this.#underway.add(id, { ...sent, tries: sent.tries + 1 });
   }
 
   /** Note what is promised before the deal, and give the shuffle a number of mine. */
@@ -259,6 +271,7 @@ export class TableSocket {
   }
 
   askHint(): void {
+    this.#hinted = this.#next;
     if (this.send({ t: "hint" })) this.hint = "asked";
   }
 
@@ -396,13 +409,14 @@ export class TableSocket {
     if (what === this.#sent.what) return;
     this.#sent = { what, id: this.#next };
     if (action.kind === "cut" && this.view.deal) lifts(this.table, this.view.deal.number, Number(payload.count));
-    this.send({ t: "act", seq: this.view.seq, kind: action.kind, payload });
+    this.#transmit({ view: this.view, action, payload, tries: 0 });
   }
 
   /** Send a message; tell whether it went out. */
   send(message: TableAsked): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      if (this.link !== "lost") this.complain(t("page-link-lost"));
+      // The line breaks just now; that it is down is told in one place.
+      if (this.link === "open") this.link = "lost";
       return false;
     }
     this.#socket.send(JSON.stringify({ ...message, id: this.#next++ }));

@@ -1,5 +1,6 @@
 /** The texts of page and command: one Fluent source a language, from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { reads } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import { refusal } from "./refused";
 
@@ -16,7 +17,9 @@ const current = $state<{ language: string; bundle: FluentBundle | null }>({
 
 /** The texts in the language wanted; in the browser's, as far as the server has it, where none is. */
 async function fetched(wanted: string): Promise<Texts> {
-  const answer = await fetch(wanted ? `/api/locales?lang=${encodeURIComponent(wanted)}` : "/api/locales");
+  const path = wanted ? `/api/locales?lang=${encodeURIComponent(wanted)}` : "/api/locales";
+  reads(path);
+  const answer = await fetch(path);
   if (!answer.ok) throw await refusal(answer);
   return { language: answer.headers.get("content-language") ?? "en", source: await answer.text() };
 }

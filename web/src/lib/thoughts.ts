@@ -11,7 +11,7 @@ const isMessage = (value: unknown): value is Message =>
   typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 
 /** The text of a message; its arguments may be messages themselves. */
-function worded(value: unknown): string {
+export function worded(value: unknown): string {
   if (!isMessage(value)) return value === null || value === undefined ? "" : String(value);
   const words = Object.entries(value.arguments ?? {}).map(([key, one]) => [key, argument(one)]);
   return t(value.id, Object.fromEntries(words) as Values);

@@ -1,8 +1,8 @@
 /** How cards, calls, seats and acts are said aloud and written. */
 import { bidParts, rankOf, suitOf } from "./cards";
 import { settings } from "./settings.svelte";
-import { t, tryText } from "./texts.svelte";
-import type { BargainView, Happened, Strain } from "./types";
+import { has, t, tryText } from "./texts.svelte";
+import type { BargainView, Happened, Refusal, Strain } from "./types";
 
 export const cardName = (card: string) =>
   t("page-card", { rank: t(`page-rank-${rankOf(card)}`), suit: t(`page-suit-${suitOf(card)}`) });
@@ -71,4 +71,11 @@ export function announced(happened: Happened, bargain?: BargainView | null): str
   const hand = String(happened.payload.hand ?? happened.seat);
   const dummy = happened.kind === "play" && hand === bargain?.dummy;
   return t(dummy ? "page-announced-dummy" : "page-announced", { seat: seatName(hand), what });
+}
+
+/** A refusal over a socket in the page's language, which may have changed since the socket was opened. */
+export function refusalText({ message, arguments: given, text, rule }: Refusal): string {
+  const id = `error-${message}`;
+  if (!has(id)) return text;
+  return rule ? `${t(id, given)} (${rule})` : t(id, given);
 }
