@@ -125,6 +125,22 @@ def test_who_is_waited_for_is_asked_and_answers(visit: Visit) -> None:
     expect(asked.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_hosts_private_link_gives_the_hosts_powers_on_another_device(visit: Visit) -> None:
+    ann, phone = visit(), visit(width=390, height=664)
+    key = ann.wait_at_my_call()
+    ann.beside("Players")
+    link = ann.page.locator("aside [data-link*='/join/']").first.get_attribute("data-link") or ""
+    phone.open(link.removeprefix(ann.address))
+    phone.page.wait_for_selector(".cloth")
+    assert phone.page.url.endswith(key)
+    assert phone.hand() == ann.hand()
+    phone.page.get_by_role("button", name="Players").click()
+    phone.page.get_by_label("Pace of the robots").select_option("1.2")
+    expect(ann.page.get_by_label("Pace of the robots")).to_have_value("1.2")
+    phone.page.get_by_role("button", name="Free the place").first.click()
+    expect(ann.page.locator("aside .people li").first).to_contain_text("free")
+
+
 def test_the_host_gives_a_place_again(visit: Visit) -> None:
     ann, ben = _sit_down_together(visit, 2)
     ben.beside("Players")

@@ -1,4 +1,4 @@
-"""What a player does in the same moment as somebody else is done again or told of; nothing vanishes."""
+"""What somebody does in the same moment as others is done again or told of: nothing vanishes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a robot says, it says in the language of who reads it, also when that changes at the table."""
+"""What a robot says, it says in the reader's language, also when that changes at the table."""
 
 from __future__ import annotations
 
