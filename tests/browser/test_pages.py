@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from sansatout import locales
+from sansatout.variants import scoring_system
 from tests.browser.conftest import Visit
 
 PAGES = [
@@ -94,6 +96,8 @@ def test_a_sheet_is_kept_and_followed_live(visit: Visit) -> None:
     ann.page.wait_for_selector(".sheet")
     ben.open(ann.page.url.removeprefix(ann.address))
     ben.page.wait_for_selector(".sheet")
+    help_ = scoring_system("hungarian").telling.help
+    expect(ann.page.locator("form pre")).to_have_text(locales.render(help_, {}, "en"))
     ann.page.get_by_role("button", name="4", exact=True).first.click()
     ann.page.get_by_role("button", name="spades").click()
     ann.page.get_by_role("button", name="Enter", exact=True).click()
