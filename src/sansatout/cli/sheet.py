@@ -13,11 +13,11 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.failures import BAD_INPUT, explain
-from sansatout.cli.keeping.commands import COMMANDS, ScoreKeeper, deal, parse_people
+from sansatout.cli.keeping.commands import ALONE, COMMANDS, ScoreKeeper, deal, parse_people
 from sansatout.cli.keeping.journal import Journal, read
 from sansatout.cli.readings import given_options
 from sansatout.cli.texts import text
-from sansatout.errors import InputError, SansatoutError
+from sansatout.errors import InputError, NotationError, SansatoutError
 from sansatout.keeping import session as sessions
 from sansatout.options import parse_options
 from sansatout.variants import SYSTEMS, scoring_system
@@ -97,6 +97,8 @@ def _do(keeper: ScoreKeeper, line: str) -> None:
     if not word:
         return
     function = COMMANDS.get(word.lower())
+    if word.lower() in ALONE and rest.strip():
+        raise NotationError("line-word", word=rest.strip(), text=line.strip())
     if function is not None:
         function(keeper, rest.strip())
     else:

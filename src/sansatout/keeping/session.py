@@ -245,9 +245,11 @@ def told(session: Session, line: str) -> str:
     :raises SansatoutError: if it is not understood, or a part of it means nothing here
     """
     given = parse_line(_without_names(session, line))
-    if given is None:
-        return "pass"
     telling = session.telling
+    if given is None:
+        if not telling.can_pass:
+            raise InputError("nobody-passes")
+        return "pass"
     return telling.told(telling.entered(given, session.options, kept=True))
 
 

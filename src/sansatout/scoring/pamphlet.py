@@ -54,6 +54,7 @@ class PamphletTelling(ContractTelling):
     """Revokes and peeks have their price (PB-5.7, PB-5.8)."""
 
     faults = frozenset({"revoke", "peek"})
+    revokes_cost_points = True
 
 
 class PamphletSystem(ContractSystem[OptionsT]):

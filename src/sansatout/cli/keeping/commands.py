@@ -19,7 +19,7 @@ from sansatout.options import shown
 from sansatout.scoring.sheet import Column, Entry
 from sansatout.scoring.telling.base import whole_number
 
-__all__ = ["COMMANDS", "ScoreKeeper", "parse_people"]
+__all__ = ["ALONE", "COMMANDS", "ScoreKeeper", "parse_people"]
 
 
 @dataclass(slots=True)
@@ -234,6 +234,11 @@ def quit_(keeper: ScoreKeeper, _: str) -> None:
     keeper.done = True
 
 
+ALONE = frozenset(
+    ["undo", "break", "show", "items", "games", "deals", "account", "options", "help", "?",
+     "quit", "exit"]
+)  # fmt: skip
+"""The commands that nothing can follow."""
 COMMANDS: dict[str, Callable[[ScoreKeeper, str], None]] = {
     "undo": undo,
     "correct": correct,

@@ -19,6 +19,7 @@ from sansatout.scoring.bridge_whist.honours import (
     net_units,
 )
 from sansatout.scoring.bridge_whist.options import BridgeWhistOptions
+from sansatout.scoring.chicane import check_chicane
 from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat, Side
 
@@ -68,14 +69,7 @@ class WhistHand:
     def _check_chicane(self) -> None:
         if self.chicane and self.strain is Strain.NT:
             raise InputError("chicane-at-no-trump")
-        for column in Column:
-            count = self.chicane.count(column)
-            if count > 2:
-                raise InputError("chicane-count", column=column, count=count)
-            if count == 2 and self.honours and self.honours.column is column:
-                raise InputError("honours-without-trumps", column=column)
-        if len(self.chicane) == 4:
-            raise InputError("chicane-all")
+        check_chicane(self.chicane, *([self.honours.column] if self.honours else []))
 
     def tricks_of(self, column: Column) -> int:
         """Return the tricks the side took in play."""

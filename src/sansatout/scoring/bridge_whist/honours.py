@@ -47,6 +47,11 @@ class Holding(Enum):
         """Whether it belongs to a hand at no trump."""
         return self in ACE_POINTS
 
+    @property
+    def is_of_all_five(self) -> bool:
+        """Whether the other side has no honour of trumps."""
+        return self in (Holding.FIVE_THREE_TWO, Holding.FIVE_FOUR_ONE, Holding.FIVE_ONE_HAND)
+
     @classmethod
     def parse(cls, text: str) -> Holding:
         """Read one of the names, like ``4-shared``."""

@@ -115,6 +115,12 @@ class WhistTelling(Telling[WhistHand]):
         """Ask for the honours beside chicane, which only changes their worth (BW-8.1)."""
         if given.chicane and not given.honours and given.deal is None:
             raise InputError("chicane-without-honours")
+        _check_sides(given)
+        for text in given.honours:
+            claim = HonourClaim.parse(text.lower())
+            void = base.columns(given.chicane).count(claim.column.other) == 2
+            if void and not claim.holding.is_of_all_five:
+                raise InputError("chicane-of-both-opponents")
 
     def read(self, given: Given) -> WhistHand:
         """Return the hand as it was played, or laid down."""
@@ -195,6 +201,19 @@ def _penalty(texts: tuple[str, ...]) -> tuple[int, int]:
             raise NotationError("not-penalty-tricks", text=text)
         got[base.column(owner)] += base.whole_number(count, "penalty")
     return got[Column.WE], got[Column.THEY]
+
+
+def _check_sides(given: Given) -> None:
+    """Refuse tricks of two sides at once, and more penalty tricks than the others took."""
+    if given.laid_down or given.tricks is None:
+        return
+    owner, colon, _ = given.tricks.partition(":")
+    if colon and given.by is not None and base.column(owner) is not base.column(given.by):
+        raise InputError("tricks-of-both-sides", text=given.tricks, by=given.by)
+    ours = _our_tricks(given)
+    for column, got, theirs in zip(Column, _penalty(given.penalty), (13 - ours, ours), strict=True):
+        if got > theirs:
+            raise InputError("penalty-count", column=column, count=got, most=theirs)
 
 
 def _our_tricks(given: Given) -> int:

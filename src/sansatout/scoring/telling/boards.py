@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sansatout import friendly
 from sansatout.errors import InputError
-from sansatout.scoring.boards import BoardPlayed
+from sansatout.scoring.boards import BoardPlayed, is_vulnerable
 from sansatout.scoring.sheet import Column, Played
 from sansatout.scoring.telling import base, forms
 from sansatout.scoring.telling.base import Given, Telling
@@ -22,6 +22,15 @@ class BoardTelling(Telling[Played]):
     questions = (*ContractTelling.questions, forms.board(), forms.vulnerable())
     line = ContractTelling.line
     can_pass = True
+
+    def check(self, given: Given) -> None:
+        """Refuse a board that says another thing than ``vulnerable`` does (DU-1.2)."""
+        board = base.board_number(given.board)
+        if not given.vulnerable or board is None or given.by is None:
+            return
+        by = _side(given.by)
+        if not is_vulnerable(board, by):
+            raise InputError("board-not-vulnerable", board=board, column=by)
 
     def read(self, given: Given) -> BoardPlayed:
         """Return the contract and its board; a seat tells the side."""

@@ -11,6 +11,7 @@ from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.errors import InputError, NotationError
 from sansatout.options import Options
+from sansatout.scoring.chicane import check_chicane
 from sansatout.scoring.sheet import Column, Honours, PaidRevoke, Peek, Played, RevokePrice
 from sansatout.scoring.telling import base, forms
 from sansatout.scoring.telling.base import Given, Telling
@@ -36,6 +37,8 @@ CONTRACT = (
 )
 """What is asked about a contract."""
 
+_SAYS = {"points": "price", "tricks": "price"}
+"""Of what kind the words about a revoke are; each kind is told once."""
 _HONOURS = EntryField(
     name="honours",
     label="page-honours-in-one-hand",
@@ -57,6 +60,8 @@ class ContractTelling(Telling[Played]):
     )
     faults: ClassVar[frozenset[str]] = frozenset()
     """Which of revokes and peeks have a price in this game."""
+    revokes_cost_points: ClassVar[bool] = False
+    """Whether a revoke can be paid with points; else what its side won after it counts."""
     help = "cli-sheet-help-contract"
     questions = (
         *CONTRACT,
@@ -64,7 +69,7 @@ class ContractTelling(Telling[Played]):
         forms.tricks(),
         _HONOURS,
         forms.chicane(),
-        forms.revoke(),
+        forms.revoke(points=True),
         forms.peek(),
     )
     line = "{level}{strain}{doubled} {who} {tricks}"
@@ -82,6 +87,36 @@ class ContractTelling(Telling[Played]):
         """Return which holdings are paid for: honours, chicane."""
         del options
         return frozenset({"honours"})
+
+    def questions_for(self, options: Options) -> tuple[EntryField, ...]:
+        """Ask for a revoke by the prices that the game has."""
+        del options
+        revoke = forms.revoke(points=self.revokes_cost_points)
+        return tuple(revoke if one.name == "revoke" else one for one in self.questions)
+
+    def check(self, given: Given) -> None:
+        """Refuse what no deal can have, and what would be said for nothing."""
+        if given.declarer and given.by and given.deal is None:
+            raise InputError("declarer-without-cards")
+        if len(given.honours) > 1:
+            raise InputError("honours-of-one-side")
+        holders = [_honours(text).column for text in given.honours]
+        check_chicane(base.columns(given.chicane), *holders)
+        for text in given.revoke:
+            self._check_revoke(text, _declaring(given))
+
+    def _check_revoke(self, text: str, declaring: Column) -> None:
+        revoke, details = _revoke(text), text.lower().split(":")[1:]
+        number = [one for one in details if one.isdecimal()]
+        points = revoke.remedy is RevokePrice.POINTS
+        if revoke.dummy and (number or points):
+            raise NotationError("not-a-revoke", text=text)
+        if revoke.dummy and revoke.by is not declaring:
+            raise InputError("revoke-of-no-dummy", text=text)
+        if points and not self.revokes_cost_points:
+            raise InputError("revoke-price", text=text, expected=f"{revoke.by}, {revoke.by}:2")
+        if number and self.revokes_cost_points:
+            raise InputError("revoke-price", text=text, expected=f"{revoke.by}, {revoke.by}:points")
 
     def read(self, given: Given) -> Played:
         """Return the contract as it was played."""
@@ -140,6 +175,9 @@ def _revoke(text: str) -> PaidRevoke:
     """Read whose revoke, and how it is made good: ``they:points``, ``we:3``, ``we:dummy``."""
     owner, *details = text.lower().split(":")
     revoke = PaidRevoke(base.column(owner))
+    kinds = ["number" if one.isdecimal() else _SAYS.get(one, one) for one in details]
+    if len(set(kinds)) < len(kinds):
+        raise NotationError("not-a-revoke", text=text)
     for detail in details:
         if detail == "dummy":
             revoke = replace(revoke, dummy=True)

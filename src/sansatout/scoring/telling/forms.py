@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sansatout.cards import Strain
 
@@ -113,12 +114,16 @@ def chicane() -> EntryField:
     )
 
 
-def revoke() -> EntryField:
-    """Return the question for a revoke that is paid after the play."""
-    keys = [
-        *of_both("revoke {}:tricks", "page-revoke-tricks"),
-        *of_both("revoke {}:points", "page-revoke-points"),
-    ]
+def revoke(*, points: bool) -> EntryField:
+    """Return the question for a revoke that is paid after the play, with tricks or with points.
+
+    Where there are points, tricks are taken for a defender's alone (PB-5.7).
+    """
+    keys = of_both("revoke {}:tricks", "page-revoke-tricks")
+    if points:
+        others = dict(zip(_COLUMNS, reversed(_COLUMNS), strict=True))
+        keys = [replace(one, when={"who": [others[one.of]]}) for one in keys]
+        keys += of_both("revoke {}:points", "page-revoke-points")
     return EntryField(name="revoke", label="page-revoke-by", keys=keys, several=True, part="revoke")
 
 

@@ -45,7 +45,7 @@ def parse_line(line: str) -> Given | None:
 def _with_word(given: Given, word: str, words: Iterator[str], line: str) -> Given:
     name = word.lower()
     if name in _FLAGS:
-        return replace(given, **_FLAGS[name])  # type: ignore[arg-type]
+        return _flagged(given, word, line)
     if name in _LISTS:
         part = _LISTS[name]
         return _extended(given, part, _next(words, word, line))
@@ -58,6 +58,15 @@ def _with_word(given: Given, word: str, words: Iterator[str], line: str) -> Give
     if _TRICKS.fullmatch(word):
         return _once(given, "tricks", word, line)
     raise NotationError("line-word", word=word, text=line)
+
+
+def _flagged(given: Given, word: str, line: str) -> Given:
+    """Set what the word says, unless another has said the contrary."""
+    for part, value in _FLAGS[word.lower()].items():
+        if part in given.told() and getattr(given, part) is not value:
+            raise NotationError("line-twice", part=part, word=word, text=line)
+        given = replace(given, **{part: value})  # type: ignore[arg-type]
+    return given
 
 
 def _next(words: Iterator[str], word: str, line: str) -> str:

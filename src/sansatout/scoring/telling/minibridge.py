@@ -50,6 +50,11 @@ class MinibridgeTelling(Telling[MinibridgePlayed]):
         del kept
         return _counts(self.parts, options)
 
+    def check(self, given: Given) -> None:
+        """Ask who declared where the tricks are told of the other side."""
+        if given.by is None and (given.tricks or "").lower().startswith("they:"):
+            raise InputError("part-missing", part="by", example="they")
+
     def read(self, given: Given) -> MinibridgePlayed:
         """Return the deal; without a word about it, we have declared."""
         by = Column.WE if given.by is None else base.column(given.by)
