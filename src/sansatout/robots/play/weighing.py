@@ -66,7 +66,11 @@ def chosen(seen: Seen, values: Values, rng: Random, best: Card | None = None) ->
     """Take the card of which most is expected, or the given one, or a card equal to it."""
     ranking = _Ranking(seen, values)
     best = values.cards[ranking.order[0]] if best is None else best
-    return ranking.thought(_of_equals(ranking.groups[best], ranking.advised(best).card, rng))
+    group, advised = ranking.groups[best], ranking.advised(best).card
+    if not seen.tricks and advised in group:
+        # A lead speaks: the king from ace and king is not the ace (BW-LEAD-2, BW-LEAD-9).
+        return ranking.thought(advised)
+    return ranking.thought(_of_equals(group, advised, rng))
 
 
 def kept(seen: Seen, values: Values, card: Card) -> Thought:
