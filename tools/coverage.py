@@ -6,7 +6,9 @@
 A rule is claimed as done when the source cites its id; it is held when a test cites it: in its
 name, its text, its parameters, or in the cases of a vector file it runs (``law``, ``rule``,
 ``rules``, ``ambiguity``). The check fails when a claimed rule is not held, or when the source cites
-an id that no rule has, or when source, tests or docs leave out the beginning of one (``-3``).
+an id that no rule has, or when source, tests or docs leave out the beginning of one (``-3``). A
+rule that no source cites is open, which the check refuses too, unless it is a mere remark
+(``tools/remarks.py``).
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.citations import abbreviated, cited
+from tools.remarks import REMARKS
 from tools.rules import Rule, load_rules
 from tools.tested import tests_by_rule
 
@@ -55,8 +58,14 @@ class Coverage:
 
     @property
     def open(self) -> list[str]:
-        """Rules that the source does not cite yet."""
-        return [r.id for r in self.rules.values() if r.id not in self.code and not r.section]
+        """Rules that the source does not cite, and that are no mere remarks."""
+        rules = (rule for rule in self.rules.values() if not rule.section)
+        return [r.id for r in rules if r.id not in self.code and r.id not in REMARKS]
+
+    @property
+    def no_remarks(self) -> list[str]:
+        """What is said to be a remark and is no rule, or is done all the same."""
+        return [id_ for id_ in REMARKS if id_ not in self.rules or id_ in self.code]
 
     def counts(self) -> str:
         """Return one line of totals."""
@@ -65,7 +74,7 @@ class Coverage:
         return (
             f"{len(rules)} rules: {done} done and tested, "
             f"{len([i for i in self.untested if not self.rules[i].section])} without a test, "
-            f"{len(self.open)} open"
+            f"{len(REMARKS)} mere remarks, {len(self.open)} open"
         )
 
 
@@ -104,7 +113,8 @@ def _page(coverage: Coverage) -> str:
         tests = "<br>".join(_some(coverage.tests.get(rule.id, [])))
         if rule.section and not code and not tests:
             continue
-        lines.append(f"| {rule.id} | {rule.summary} | {code or 'open'} | {tests} |")
+        said = code or REMARKS.get(rule.id, "open")
+        lines.append(f"| {rule.id} | {rule.summary} | {said} | {tests} |")
     return "\n".join(lines) + "\n"
 
 
@@ -115,7 +125,9 @@ def _some(tests: list[str]) -> list[str]:
 
 def _complaints(coverage: Coverage) -> list[str]:
     unknown = [f"{i}: no such rule ({', '.join(coverage.code[i])})" for i in coverage.unknown]
-    return unknown + [
+    undone = [f"{i}: no source cites it, and it is no remark" for i in coverage.open]
+    remarks = [f"{i}: no rule, or no mere remark (tools/remarks.py)" for i in coverage.no_remarks]
+    return [*unknown, *undone, *remarks] + [
         f"{i}: cited in {', '.join(coverage.code[i])}, but no test cites it"
         for i in coverage.untested
     ]

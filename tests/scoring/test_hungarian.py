@@ -179,3 +179,30 @@ def test_h15_honours_earn_nothing_or_todays_figures() -> None:
     assert labels(HUNGARIAN, five, honours="today")["honours"] == 150
     aces = played("1NT", 7, WE, Honours(WE, 4))
     assert labels(HUNGARIAN, aces, honours="today")["honours"] == 150
+
+
+def test_hu_8_1_overtricks_and_penalties_stand_above_as_the_table_has_them() -> None:
+    assert points(HUNGARIAN, played("2S", 9)) == (30, 60, 0, 0)
+    assert points(HUNGARIAN, played("2S", 6)) == (0, 0, 100, 0)
+
+
+def test_hu_8_2_a_game_brings_nothing_by_itself_unless_a_figure_is_agreed() -> None:
+    assert sheet(HUNGARIAN, played("3NT", 9)).total(WE) == 100
+    assert sheet(HUNGARIAN, played("3NT", 9), game_extra_points=50).total(WE) == 150
+
+
+def test_hu_8_3_what_stands_above_counts_unless_it_is_played_for_money() -> None:
+    assert sheet(HUNGARIAN, played("2S", 9)).total(WE) == 90
+    assert sheet(HUNGARIAN, played("2S", 9), above_line_in_total=False).total(WE) == 60
+
+
+def test_hu_8_4_a_trick_beyond_those_undertaken_brings_nothing_towards_game() -> None:
+    """The booklet's five undertaken and six taken: five count until the final count."""
+    grown = sheet(HUNGARIAN, played("3H", 10))
+    assert (grown.part_scores, grown.total(WE)) == ((90, 0), 120)
+
+
+def test_hu_8_5_doubled_tricks_stand_below_unless_the_added_part_goes_above() -> None:
+    assert points(HUNGARIAN, played("2SX", 8)) == (50, 120, 0, 0)
+    above = points(HUNGARIAN, played("2SX", 8), doubling_points_place="above")
+    assert above == (110, 60, 0, 0)

@@ -1,19 +1,30 @@
 """Drawing for seats, choosing them, shuffle and cut."""
 
+from random import Random
 from typing import Any, cast
 
 import pytest
 
+from sansatout.calls import Call
 from sansatout.cards import Card
-from sansatout.errors import IllegalActionError, InputError
+from sansatout.errors import IllegalActionError, IllegalCallError, InputError
 from sansatout.events import Event
-from sansatout.events.acts import ChooseSeat, Cut, Draw, LayOut, MakeTable, NextDeal, Shuffle
+from sansatout.events.acts import (
+    ChooseSeat,
+    Cut,
+    Draw,
+    LayOut,
+    MakeCall,
+    MakeTable,
+    NextDeal,
+    Shuffle,
+)
 from sansatout.seats import Seat
 from sansatout.structs import replace
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import VARIANTS, game
-from tests.table.driving import SECRET, dealt, does, made
+from tests.table.driving import SECRET, after_deals, calls, dealt, does, made, stages
 from tests.views import view
 
 FOUR = ("p1", "p2", "p3", "p4")
@@ -196,3 +207,36 @@ def test_only_the_table_lays_out_cards_and_only_before_a_deal() -> None:
         does(laid, None, LayOut(CHOSEN))
     with pytest.raises(InputError):
         does(made("minibridge-3", "a", "b", "c"), None, LayOut(CHOSEN, Seat.N))
+
+
+@pytest.mark.parametrize("key", ["kontrakt", "hungarian", "rulebook"])
+def test_two_packs_take_turns_and_are_cut_before_every_deal(key: str) -> None:
+    """PB-2.1, H10, L-CARD-1; H11: on the dealer's right, later deals too."""
+    packs, cutters = {}, []
+    for table in stages(made(key), Random(key), after_deals(4)):
+        if table.stage is Stage.CUT:
+            shown: Any = view(table, None)["deal"]
+            packs[shown["number"]] = shown["pack"]
+            cutters.append((shown["cutter"], str(table.dealer.rho)))
+    assert len(packs) == 4
+    assert all(packs[number] != packs[number + 1] for number in list(packs)[:-1])
+    assert all(cutter == right for cutter, right in cutters)
+
+
+def test_pb_1_4_the_two_higher_cards_face_each_other_and_the_sides_alternate() -> None:
+    table = drawn("kontrakt", "SA", "C2", "HK")
+    table = does(table, None, Draw("p4", (40,)))
+    lower, higher = set(table.drawing.order[:2]), set(table.drawing.order[2:])
+    assert {table.seats[Seat.N], table.seats[Seat.S]} in (lower, higher)
+    assert {table.seats[Seat.E], table.seats[Seat.W]} in (lower, higher)
+
+
+def test_hu_4_7_no_irregularity_can_happen_in_the_hungarian_game() -> None:
+    """H16: so there is none to score."""
+    with pytest.raises(InputError, match="laws"):
+        made("hungarian", laws="at-the-table")
+    table = dealt(made("hungarian"))
+    with pytest.raises(IllegalCallError, match="out of turn"):
+        does(table, Seat.E, MakeCall(Call.parse("1C")))
+    with pytest.raises(IllegalCallError, match=r"HU-3\.4"):
+        does(calls(table, "1S"), Seat.E, MakeCall(Call.parse("1C")))

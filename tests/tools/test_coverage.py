@@ -1,3 +1,4 @@
+import pytest
 from tools.coverage import Coverage
 from tools.rules import Rule, load_rules
 
@@ -27,6 +28,15 @@ def test_a_rule_in_the_code_needs_a_test() -> None:
 
 def test_a_rule_nobody_cites_is_open() -> None:
     assert coverage(code="PB-4.1", tests="PB-4.1").open == ["PB-4.2"]
+
+
+def test_a_mere_remark_is_not_open_until_the_source_cites_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tools.coverage.REMARKS", {"PB-4.2": "says what bidding is"})
+    assert coverage(code="PB-4.1", tests="PB-4.1").open == []
+    assert coverage(code="PB-4.1", tests="PB-4.1").no_remarks == []
+    assert coverage(code="PB-4.2", tests="PB-4.2").no_remarks == ["PB-4.2"]
 
 
 def test_a_section_is_held_with_any_rule_in_it() -> None:

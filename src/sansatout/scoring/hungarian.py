@@ -33,7 +33,12 @@ LOSER_WITHOUT_GAME, LOSER_WITH_GAME = 700, 500
 
 @dataclass(frozen=True, slots=True)
 class HungarianOptions(Options):
-    """The readings on which text and table of the booklet disagree."""
+    """The readings on which text and table of the booklet disagree.
+
+    By default the table is followed: overtricks and penalties stand above the line (HU-8.1), a game
+    brings nothing by itself (HU-8.2), what stands above counts (HU-8.3), overtricks only there
+    (HU-8.4), and doubled tricks stand below (HU-8.5).
+    """
 
     above_line_in_total: bool = option(default=True, rule="H01")
     game_extra_points: int = option(0, rule="H02")

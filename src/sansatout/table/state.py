@@ -234,7 +234,10 @@ class Table(Struct, frozen=True, eq=False):
 
     @property
     def pack(self) -> int:
-        """Which of the two packs this deal has: they take turns, but not for a deal dealt again."""
+        """Which of the two packs this deal has: they take turns, but not for a deal dealt again.
+
+        L-CARD-1, PB-2.1, H10.
+        """
         return (self.deal_number - self.dealt_again) % 2
 
     @property
@@ -251,7 +254,7 @@ class Table(Struct, frozen=True, eq=False):
 
     @property
     def cutter(self) -> Seat:
-        """Who cuts: the nearest player on the dealer's right."""
+        """Who cuts before every deal: the nearest player on the dealer's right (H11)."""
         seat = self.dealer.rho
         while seat not in self.seats:
             seat = seat.rho

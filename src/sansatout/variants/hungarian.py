@@ -26,7 +26,10 @@ class HungarianTableOptions(HungarianOptions):
 
 
 class Hungarian(ContractGame):
-    """Rubber bridge by one point table, with mans and bell for danger."""
+    """Rubber bridge by one point table, with mans and bell for danger.
+
+    It has no code of laws, so that no irregularity can happen (HU-4.7, H16).
+    """
 
     key = "hungarian"
     booklet = "hungarian"

@@ -90,7 +90,7 @@ class _Pamphlet(ContractGame):
     booklet = "pamphlet"
     code = "pamphlet"
     rules = _RULES
-    # The lowest deals first (PB-1.5).
+    # The lowest deals first (PB-1.5); the sides sit in turn round the table (PB-1.4).
     draw = DrawRule(
         "PB-1.3",
         dealer_is_highest=False,

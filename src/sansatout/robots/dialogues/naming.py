@@ -44,7 +44,7 @@ class NamingTrumps(Speaker[Naming]):
         return speak(knowing.hand, dialogue, _score(knowing.situation, dialogue.turn))
 
     def hear(self, dialogue: Naming, heard: Heard) -> Mapping[Seat, Misfits]:
-        """Ask the booklet's advice at every step of the talk."""
+        """Ask the booklet's advice at every step of the talk; the play uses it (BW-PLAY-1)."""
         steps: dict[Seat, list[tuple[Naming, Any, Score]]] = {}
         before = replace(
             Naming(dialogue.dealer), limit=dialogue.limit, may_lay_down=dialogue.may_lay_down

@@ -49,12 +49,19 @@ def doubles(hand: Hand, role: Role, namer: Role, strain: Strain, score: Score) -
 
 
 def _eager(score: Score, strain: Strain) -> int:
-    """Return 1 where a doubled trick wins us the game and they go out anyway (BW-DBL-8)."""
+    """Return 1 where a doubled trick wins us the game and they go out anyway.
+
+    BW-DBL-8, as example III has it (BW-13.5).
+    """
     return int(score.we_go_out(strain, multiplier=2) and score.they_go_out(strain))
 
 
 def _against_no_trump(role: Role, namer: Role, score: Score) -> list[tuple[str, Need]]:
-    """Ask for seven certain tricks, with the lead or with hearts (BW-DBL-2, BW-DBL-6, BW-DBL-7)."""
+    """Ask for seven certain tricks, with the lead or with hearts (BW-DBL-2, BW-DBL-6, BW-DBL-7).
+
+    Without the lead a long suit is not enough (BW-13.2); behind the namer kings are, in front of
+    him or on lead they are not (BW-13.4, BW-13.6, BW-13.7).
+    """
     least = 7 - _eager(score, Strain.NT)
     if role is Role.FOREHAND:
         return [("BW-DBL-2", SURE >= least)]

@@ -84,7 +84,11 @@ def _suit_need(suit: Suit) -> Need:
 
 
 def _common(score: Score) -> Names:
-    """Return what dealer and third hand share, in the order of BW-AMB-15."""
+    """Return what dealer and third hand share, in the order of BW-AMB-15.
+
+    So four red honours and a void come before two aces (BW-13.3), and three aces are enough for no
+    trump (BW-13.4).
+    """
     rows = [*_row(Strain.NT, "BW-DEAL-1", ACES >= 4), *_certain_game(score)]
     for suit in RED:
         rows += _row(suit.strain, "BW-DEAL-5", honours(suit) >= 5)
@@ -102,7 +106,10 @@ def _common(score: Score) -> Names:
 
 
 def _certain_game(score: Score) -> Names:
-    """Name a black suit that makes the second game certain (BW-DEAL-14)."""
+    """Name a black suit that makes the second game certain (BW-DEAL-14, example II: BW-13.1).
+
+    The second game is that of a side which has one already (BW-AMB-17).
+    """
     if not score.our_games:
         return []
     rows: Names = []
