@@ -102,6 +102,36 @@ def test_to_tell_about_a_table_does_not_fold_it(tmp_path: Path) -> None:
         running.stop()
 
 
+HELD = """
+from time import sleep
+from sansatout.server.rooms import records
+folded = records.fold_to_now
+def held(events):
+    while not (data / "go").exists():
+        sleep(0.01)
+    return folded(events)
+records.fold_to_now = held
+"""
+
+
+def test_tables_that_take_long_to_fold_keep_nobody_waiting_elsewhere(tmp_path: Path) -> None:
+    running = Server(tmp_path / "data", prelude=HELD)
+    try:
+        ann, eve = Person(running, "Ann"), Person(running, "Eve")
+        made = [ann.make() for _ in range(4)]
+        running.kill()
+        running.start()
+        seats = [ann.sit(one["table"]) for one in made]
+        assert eve.rest("GET", "/api/me")["name"] == "Eve"
+        assert eve.rest("GET", f"/api/tables/{made[0]['table']}")["host"] == "Ann"
+        (running.data / "go").touch()
+        for seat in seats:
+            with seat:
+                assert seat.until("hello")["you"]["owner"]
+    finally:
+        running.stop()
+
+
 NOTED = """
 from threading import current_thread
 from sansatout.keeping import session

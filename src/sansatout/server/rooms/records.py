@@ -23,9 +23,9 @@ from sansatout.server.store.packing import pack_thoughts
 from sansatout.table.state import Table
 
 __all__ = [
-    "Facts", "Loaded", "add_person", "append", "branch_steps", "chair_step", "ended_steps",
-    "facts_step", "keep_anew", "load", "load_chairs", "load_facts", "load_setup",
-    "part_from", "rename_step", "said", "table_steps",
+    "Facts", "Loaded", "Stored", "add_person", "append", "branch_steps", "chair_step",
+    "ended_steps", "facts_step", "folded", "keep_anew", "load_chairs", "load_facts", "load_setup",
+    "part_from", "rename_step", "said", "stored", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
@@ -70,8 +70,19 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class Stored:
     """A table as it comes from the database."""
+
+    facts: Facts
+    chairs: Chairs
+    chat: list[ChatLine]
+    bodies: list[str]
+    """Its events, not yet read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table as its events have made it."""
 
     facts: Facts
     chairs: Chairs
@@ -217,7 +228,7 @@ def said(table: str, line: ChatLine) -> Step:
     return Step(_INSERT_CHAT, [row])
 
 
-def load(connection: Connection, table: str) -> Loaded | None:
+def stored(connection: Connection, table: str) -> Stored | None:
     """Return a table with everything around it; ``None`` if there is none."""
     facts = load_facts(connection, table)
     if facts is None:
@@ -227,9 +238,13 @@ def load(connection: Connection, table: str) -> Loaded | None:
         .where(schema.events.c.table_id == table)
         .order_by(schema.events.c.seq)
     )
-    folded = fold_to_now(Event.loads(body) for body in bodies)
-    chairs, chat = load_chairs(connection, table), _chat(connection, table)
-    return Loaded(facts, chairs, folded.table, chat, folded.since, folded.ended)
+    return Stored(facts, load_chairs(connection, table), _chat(connection, table), list(bodies))
+
+
+def folded(table: Stored) -> Loaded:
+    """Return the table that its events make, which takes seconds for a long one."""
+    done = fold_to_now(Event.loads(body) for body in table.bodies)
+    return Loaded(table.facts, table.chairs, done.table, table.chat, done.since, done.ended)
 
 
 def load_facts(connection: Connection, table: str) -> Facts | None:

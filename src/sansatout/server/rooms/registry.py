@@ -10,13 +10,14 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from sansatout.server.config import Config
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_token
-from sansatout.server.protocol.tables import Again
+from sansatout.server.limits.bench import Bench
+from sansatout.server.limits.keeper import Who
+from sansatout.server.limits.settings import Ceilings
 from sansatout.server.robots import Pool
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
@@ -30,6 +31,8 @@ from sansatout.server.store import Store, schema
 __all__ = ["Rooms"]
 
 _NOBODY: frozenset[str] = frozenset()
+_FOLDING = 2
+"""Threads for it, whose turns are shared by those who made the tables."""
 
 
 class Rooms:
@@ -41,6 +44,8 @@ class Rooms:
         self._pool = Pool(config.workers, config.robot_seconds)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._folding = Bench(_FOLDING, Ceilings())
+        """Where long tables are folded: the store's readers have to answer everybody."""
         self._drivers: dict[str, list[asyncio.Task[None]]] = {}
 
     @property
@@ -64,20 +69,16 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.read(lambda database: self._stored(database, table))
-        if found is None:
+        stored = await self.store.read(lambda database: records.stored(database, table))
+        if stored is None:
             raise NotFoundError("no-such-table", table=table)
-        loaded, again = found
+        host = Who(None, stored.facts.owner)
+        loaded = await self._folding.serve(host, "tables", records.folded, stored)
+        following = following_id(self.store.secret, table, loaded.table)
+        again = await self.store.read(lambda database: load_again(database, following))
         room = self.add(loaded)
         room.again = again
         return room
-
-    def _stored(self, database: Database, table: str) -> tuple[records.Loaded, Again | None] | None:
-        loaded = records.load(database, table)
-        if loaded is None:
-            return None
-        following = following_id(self.store.secret, table, loaded.table)
-        return loaded, load_again(database, following)
 
     def add(self, loaded: records.Loaded) -> Room:
         """Put a table into memory and let it go on."""
@@ -233,6 +234,7 @@ class Rooms:
         for room in list(self._rooms.values()):
             await room.care.finished()
         self._pool.close()
+        self._folding.close()
 
     @property
     def has_company(self) -> bool:

@@ -176,9 +176,9 @@ class Room:
         return await self.care.alone(changed)
 
     async def _reload(self) -> None:
-        loaded = await self.store.read(lambda database: records.load(database, self.id))
-        assert loaded is not None, "a table is never deleted while somebody is at it"
-        self._take(loaded)
+        stored = await self.store.read(lambda database: records.stored(database, self.id))
+        assert stored is not None, "a table is never deleted while somebody is at it"
+        self._take(await asyncio.to_thread(records.folded, stored))
         for connection in self.connections:
             self.greet(connection)
         self.reseat()
