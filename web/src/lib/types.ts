@@ -1136,6 +1136,7 @@ export interface Gone {
 /** A kept score as it is now. */
 export interface SheetMessage {
   t: "sheet";
+  /** Encoded once for all who see the same. */
   sheet: KeptSheet;
   /** Whether the server can store anything at the moment. */
   stores: boolean;
