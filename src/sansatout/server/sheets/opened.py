@@ -10,11 +10,11 @@ from sansatout.keeping.session import Operation, Session
 from sansatout.server.care import Care
 from sansatout.server.rooms.connection import Connection
 
-__all__ = ["OpenSheet", "Written"]
+__all__ = ["OpenSheet", "SheetState"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Written:
+class SheetState:
     """What stands on a sheet at one time."""
 
     operations: Sequence[Operation]
@@ -28,7 +28,7 @@ class OpenSheet:
 
     id: str
     token: str
-    now: Written
+    now: SheetState
     writers: set[str] = field(default_factory=set)
     connections: set[Connection] = field(default_factory=set)
     care: Care = field(default_factory=Care)

@@ -23,7 +23,7 @@ from sansatout.server.limits.keeper import Who
 from sansatout.server.names import checked
 from sansatout.server.protocol.bodies import SheetOperation
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.sheets.opened import OpenSheet, Written
+from sansatout.server.sheets.opened import OpenSheet, SheetState
 from sansatout.server.sheets.showing import KIND, Showing
 from sansatout.server.store import Put, Step, Store, schema
 from sansatout.server.store.moments import now
@@ -118,7 +118,7 @@ class Sheets:
         :raises SansatoutError: if there is no such score, option or reading
         """
         first = sessions.start(system, options, map(checked, names), list(map(checked, others)))
-        written = Written([first], sessions.fold([first]), now())
+        written = SheetState([first], sessions.fold([first]), now())
         kept = OpenSheet(new_id(), new_token(), written, {person})
         row = {"id": kept.id, "system": system, "token": kept.token, "changed": written.changed}
         await self._store.write(
@@ -149,7 +149,7 @@ class Sheets:
         if stored is None:
             raise NotFoundError("no-such-sheet", sheet=sheet)
         session = await self._bench.serve(who, KIND, sessions.fold, stored.operations)
-        written = Written(stored.operations, session, stored.changed)
+        written = SheetState(stored.operations, session, stored.changed)
         return OpenSheet(sheet, stored.token, written, stored.writers)
 
     def forget_idle(self) -> None:
@@ -216,7 +216,7 @@ class Sheets:
             _LOG.warning("sheet %s is not as stored, loading it again: %s", kept.id, error.orig)
             await self._reload(kept, who)
             raise ConflictError("sheet-reloaded") from error
-        kept.now = Written(operations, session, at)
+        kept.now = SheetState(operations, session, at)
         self.showing.tell(kept, kept.connections)
 
     async def _reload(self, kept: OpenSheet, who: Who) -> None:

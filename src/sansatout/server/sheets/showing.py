@@ -17,7 +17,7 @@ from sansatout.server.errors import OverloadedError
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Who
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.sheets.opened import OpenSheet, Written
+from sansatout.server.sheets.opened import OpenSheet, SheetState
 from sansatout.server.sheets.plain import sheet_view
 from sansatout.server.store import Store
 from sansatout.server.together import Together
@@ -40,8 +40,8 @@ class Showing:
     def __init__(self, store: Store, bench: Bench) -> None:
         self._store = store
         self._bench = bench
-        self._making: Together[tuple[Written, _Seen], bytes] = Together()
-        self._made: OrderedDict[_Seen, tuple[Written, bytes]] = OrderedDict()
+        self._making: Together[tuple[SheetState, _Seen], bytes] = Together()
+        self._made: OrderedDict[_Seen, tuple[SheetState, bytes]] = OrderedDict()
         self._bytes = 0
 
     async def seen(self, kept: OpenSheet, person: str, language: str, who: Who) -> bytes:
@@ -61,7 +61,7 @@ class Showing:
             return made[1]
         return await self._making.made((now, seen), lambda: self._make(who, now, seen))
 
-    async def _make(self, who: Who, now: Written, seen: _Seen) -> bytes:
+    async def _make(self, who: Who, now: SheetState, seen: _Seen) -> bytes:
         try:
             view = await self._bench.serve(who, KIND, _encoded, now, *seen)
         except OverloadedError:  # the server stops; what was done is told all the same
@@ -106,7 +106,7 @@ class Showing:
                     kept.untold.discard(connection)
 
 
-def _encoded(now: Written, sheet: str, language: str, link: str | None) -> bytes:
+def _encoded(now: SheetState, sheet: str, language: str, link: str | None) -> bytes:
     return protocol.encode(
         sheet_view(
             now.session,
