@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.four import Four
 from tests.browser.visitor import Visitor
 
 STRONG = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
@@ -76,6 +77,15 @@ def test_a_request_and_a_question_that_were_overtaken_are_put_again(
     assert len(ann.page.evaluate("window.late")) == 2
 
 
+def test_l_deal_5_attention_that_was_overtaken_is_called_again(four: Four) -> None:
+    dealer = four.turn()
+    page = four.at[dealer].page
+    page.evaluate(_LATE, "discover")
+    with four.happens(dealer):
+        four.form(dealer, "Call attention …", "discover-counts").get_by_role("button").click()
+    assert len(page.evaluate("window.late")) == 2
+
+
 def test_a_card_that_was_overtaken_is_told_of(visit: Visit) -> None:
     """It may not be what one would play now."""
     ann = visit()
@@ -106,6 +116,6 @@ def test_that_the_line_is_down_is_told_once(visit: Visit) -> None:
     ann.page.evaluate(_BREAKS, "play")
     ann.page.evaluate(_TWO_CARDS)
     expect(ann.page.locator(".notice.lost")).to_be_visible()
-    expect(ann.page.get_by_text("The line is down")).to_have_count(1)
+    assert ann.page.get_by_text("The line is down").count() == 1
     ann.page.context.set_offline(False)
     expect(ann.page.locator(".notice.lost")).to_have_count(0)

@@ -13,6 +13,7 @@ STRONG = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 """South is the strongest and declares."""
 EVEN = "N:AKQJ.432.432.432 T98.AKQJ.T98.T98 765.T98.AKQJ.765 432.765.765.AKQJ"
 """Ten points in every hand."""
+_SEQ = "(wanted) => Number(document.querySelector('.cloth').dataset.seq) >= wanted"
 COUNTED = {"options": {"announcing": "program"}}
 
 
@@ -74,6 +75,26 @@ def test_a_deal_without_play_says_why_and_goes_on_in_one_tap(visit: Visit) -> No
     expect(panel.locator(".sayings li")).to_have_count(4)
     expect(panel.get_by_role("button", name="Next deal")).to_be_in_viewport()
     ann.next_deal()
+
+
+def test_mb_amb_09_who_miscounts_three_times_is_told_the_points(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("minibridge", deal=STRONG, dealer="N")
+    ann.page.get_by_role("button", name="I count myself").click()
+    for wrong in range(3):
+        field = ann.page.get_by_label("Points in your hand")
+        expect(field).to_be_visible()
+        seq = ann.seq()
+        field.fill("16")
+        field.press("Enter")
+        if wrong < 2:
+            # The others tell theirs again, and it is my turn.
+            ann.page.wait_for_function(_SEQ, arg=seq + 4)
+            ann.sees("What was told did not make 40 together: everybody counts again.")
+    ann.sees("Three times the points did not make 40, so the table has told them.")
+    told = ["North11 points", "East3 points", "South17 points", "West9 points"]
+    expect(ann.page.locator(".sayings li")).to_have_text(told)
+    ann.accessible()
 
 
 def _all_think(socket: WebSocketRoute) -> None:
