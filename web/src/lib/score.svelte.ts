@@ -1,7 +1,7 @@
 /** A kept score: followed live, written on, and kept in this browser while the server does not answer. */
-import { forget, get, me, post, Refused } from "./api";
+import { get, me, post, Refused } from "./api";
+import { Line } from "./line";
 import { keepWaiting, newKey, remember, remembered, waitingFor, type Waiting } from "./outbox";
-import { Pauses, retryAfter } from "./pauses";
 import { language } from "./texts.svelte";
 import type { Games, KeptSheet, SheetPreview, SheetTold, SystemInfo } from "./types";
 
@@ -30,15 +30,14 @@ export class Score {
   /** How many deals this page has entered: with each the form begins anew. */
   entered = $state(0);
 
-  #socket: WebSocket | null = null;
-  #pauses = new Pauses();
-  #wait = 0;
-  #closed = false;
+  readonly #line: Line<SheetTold>;
   #sending = false;
 
   constructor(id: string) {
     this.id = id;
     this.waiting = waitingFor(id);
+    const path = () => `/ws/sheets/${encodeURIComponent(id)}?lang=${language()}`;
+    this.#line = new Line(path, { told: (message) => this.#told(message), lost: () => this.#lost() });
   }
 
   get #address(): string {
@@ -64,12 +63,11 @@ export class Score {
       this.system = kept.system;
       this.since = kept.at;
     }
-    this.#listen();
+    void this.#line.open();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#socket?.close();
+    this.#line.close();
   }
 
   #show(sheet: KeptSheet): void {
@@ -78,33 +76,18 @@ export class Score {
     if (this.system) remember(this.sheet, this.system);
   }
 
-  #lost(): void {
+  #lost(): boolean {
     this.since ||= remembered(this.id)?.at ?? this.sheet?.changed ?? "";
+    return true;
   }
 
-  #listen(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${location.host}/ws/sheets/${encodeURIComponent(this.id)}?lang=${language()}`;
-    const socket = new WebSocket(`${scheme}://${address}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as SheetTold;
-      if (message.t === "error") this.#wait = retryAfter(message);
-      if (message.t !== "sheet") return;
-      this.#pauses.reset();
-      this.stores = message.stores;
-      this.#show(message.sheet);
-      void this.#send();
-    };
-    socket.onclose = (event) => {
-      if (this.#closed) return;
-      if (event.code === 4401) forget();
-      this.#lost();
-      const again = () => this.#listen();
-      setTimeout(() => void me().then(again, again), this.#pauses.next(this.#wait));
-      this.#wait = 0;
-    };
+  #told(message: SheetTold): void {
+    if (message.t === "error") this.#line.heed(message);
+    if (message.t !== "sheet") return;
+    this.#line.isWell();
+    this.stores = message.stores;
+    this.#show(message.sheet);
+    void this.#send();
   }
 
   async #operate(operation: Operation & { key?: string; count?: number }): Promise<void> {

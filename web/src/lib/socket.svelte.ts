@@ -1,7 +1,6 @@
 /** One table as I may see it: the socket, kept open, and what came over it. */
-import { forget, me, Refused } from "./api";
+import { Line } from "./line";
 import { forgetSeen, lookForNewer } from "./offline.svelte";
-import { Pauses, retryAfter } from "./pauses";
 import { lifts, witness } from "../proof/record";
 import { heard, naming, rulingText, told } from "../laws/law";
 import { doing, taken } from "./doing";
@@ -72,11 +71,7 @@ export class TableSocket {
   /** What I wanted to say and was not let. */
   unsaid = $state("");
 
-  #socket: WebSocket | null = null;
-  #closed = false;
-  #pauses = new Pauses();
-  /** Seconds that the server wants us to wait before the next try. */
-  #wait = 0;
+  #line: Line<TableTold>;
   #next = 1;
   #queue: ViewMessage[] = [];
   #shownAt = 0;
@@ -87,7 +82,6 @@ export class TableSocket {
   #underway = new Underway();
   #sentences = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
   /** The newest view there is, shown or not. */
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
@@ -100,43 +94,20 @@ export class TableSocket {
 
   constructor(table: string) {
     this.table = table;
-    void this.#connect();
+    const path = () => `/ws/tables/${encodeURIComponent(table)}?lang=${language()}&contributes=1`;
+    this.#line = new Line(path, {
+      told: (message) => this.#received(message),
+      lost: (code) => this.#lost(code),
+    });
+    void this.#line.open();
   }
 
-  async #connect(): Promise<void> {
-    try {
-      await me();
-    } catch (wrong) {
-      if (wrong instanceof Refused) this.#wait = wrong.retryAfter;
-      this.#retry();
-      return;
-    }
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/ws/tables/${encodeURIComponent(this.table)}?lang=${language()}&contributes=1`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.#socket = socket;
+  #lost(code?: number): boolean {
     this.#given = null;
-    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as TableTold);
-    socket.onclose = (event) => this.#lost(event.code);
-  }
-
-  #lost(code: number): void {
-    this.#socket = null;
-    if (this.#closed) return;
-    if (code === 4401) forget();
-    if (code === 4403 || code === 4404 || (this.gone && this.gone !== "stopping" && this.gone !== "slow")) {
-      this.link = "refused";
-      return;
-    }
-    this.#retry();
-  }
-
-  #retry(): void {
-    if (this.#closed) return;
-    this.link = "lost";
-    this.#again = setTimeout(() => void this.#connect(), this.#pauses.next(this.#wait));
-    this.#wait = 0;
+    const final = this.gone && this.gone !== "stopping" && this.gone !== "slow";
+    const refused = code !== undefined && (code === 4403 || code === 4404 || Boolean(final));
+    this.link = refused ? "refused" : "lost";
+    return !refused;
   }
 
   #received(message: TableTold): void {
@@ -168,7 +139,7 @@ export class TableSocket {
         this.#meaning(message);
         break;
       case "error":
-        if (message.id === null) this.#wait = retryAfter(message);
+        if (message.id === null) this.#line.heed(message);
         if (message.id === this.#sent.id) this.#sent.what = "";
         if (this.#said && message.id === this.#said.id) this.unsaid = this.#said.text;
         if (this.hint === "asked" && message.id === this.#hinted) this.hint = null;
@@ -184,7 +155,7 @@ export class TableSocket {
   }
 
   #hello(message: Hello): void {
-    this.#pauses.reset();
+    this.#line.isWell();
     // A server that was away may have come back with a newer page.
     if (this.link === "lost") void lookForNewer(true);
     const returned = this.link !== "open";
@@ -231,7 +202,7 @@ export class TableSocket {
     const number = view && witness(this.table, view, last, this.room);
     const commitment = view?.deal?.commitment;
     if (!number || !commitment || commitment === this.#given?.commitment) return;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#line.isOpen) return;
     this.#given = { commitment, id: this.#next, seq: view.seq };
     this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
   }
@@ -414,12 +385,12 @@ export class TableSocket {
 
   /** Send a message; tell whether it went out. */
   send(message: TableAsked): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
+    if (!this.#line.isOpen) {
       // The line breaks just now; that it is down is told in one place.
       if (this.link === "open") this.link = "lost";
       return false;
     }
-    this.#socket.send(JSON.stringify({ ...message, id: this.#next++ }));
+    this.#line.send({ ...message, id: this.#next++ });
     return true;
   }
 
@@ -431,7 +402,7 @@ export class TableSocket {
 
   /** Come back as whoever I am by now. */
   reconnect(): void {
-    this.#socket?.close();
+    this.#line.reopen();
   }
 
   actions(kind: string): Action[] {
@@ -439,9 +410,7 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#again);
-    this.#socket?.close();
+    this.#line.close();
   }
 }
