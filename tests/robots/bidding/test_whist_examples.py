@@ -50,7 +50,7 @@ def table(*said: tuple[Seat, Act], results: tuple[WhistHand, ...] = (), **hands:
     sheet = opened.sheet
     for result in results:
         sheet = sheet.after(result)
-    deal = Deal(tuple(dealt[seat] for seat in Seat))
+    deal = Deal((dealt[N], dealt[E], dealt[S], dealt[W]))
     grown = does(replace(opened, sheet=sheet), None, LayOut(str(deal), S))
     for seat, act in said:
         grown = does(grown, seat, act)
@@ -95,9 +95,9 @@ def test_bw_13_3_four_honours_and_a_void_are_never_no_trump(results: tuple[Whist
 @pytest.mark.parametrize("card", LOST)
 def test_bw_13_4_three_aces_name_no_trump_and_are_rightly_doubled(card: str) -> None:
     """BW-AMB-16: whichever card was lost."""
-    hands = {"N": ACES, "E": repaired(card)}
-    assert spoken(table((S, Remit()), **hands)) == NT
-    assert spoken(table(*THIRD_NAMES, (W, ASK), **hands)) == DOUBLE
+    other = repaired(card)
+    assert spoken(table((S, Remit()), N=ACES, E=other)) == NT
+    assert spoken(table(*THIRD_NAMES, (W, ASK), N=ACES, E=other)) == DOUBLE
 
 
 def test_bw_13_5_a_score_at_which_they_go_out_anyway_is_a_further_reason() -> None:
@@ -124,17 +124,17 @@ def test_bw_play_1_the_play_uses_what_was_said() -> None:
     seen = Seen.of(table(*talk, S=ACES), W)
     unsaid = words(seen, "culbertson")[S]
     hands = np.array([Hand.parse(ACES).bits, Hand.parse("942.732.962.T862").bits], np.uint64)
-    assert unsaid(hands).tolist() == [0, 1]
+    assert unsaid(hands, 99).tolist() == [0, 1]
 
 
 def test_bw_lead_9_who_leads_from_ace_and_king_leads_the_king_it_cites() -> None:
     """Against no trump that partner doubled; an equal card would tell partner something else."""
-    hands = {
-        "S": "QJ4.AK4.KQJ5.A74", "W": "AK32.QT65.72.853",
-        "N": "T98.J73.T984.QJ9", "E": "765.982.A63.KT62",
-    }  # fmt: skip
     no = Speak(Utterance.PASS)
-    doubled = table((S, NT), (W, ASK), (E, DOUBLE), (S, no), (N, no), **hands)
+    talk = ((S, NT), (W, ASK), (E, DOUBLE), (S, no), (N, no))
+    doubled = table(
+        *talk, S="QJ4.AK4.KQJ5.A74", W="AK32.QT65.72.853", N="T98.J73.T984.QJ9",
+        E="765.982.A63.KT62",
+    )  # fmt: skip
     thoughts = [
         decide(Seen.of(doubled, W), level="club", system="culbertson", seed=seed)
         for seed in range(1, 7)
