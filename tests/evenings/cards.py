@@ -83,6 +83,18 @@ class Deal:
         takers = [side(winner(trick, trumps)) for trick in self.tricks]
         return [takers.count(0), takers.count(1)]
 
+    def check_play(self, leader: str, trumps: str) -> None:
+        """Who won a trick leads to the next, and who can follow suit does."""
+        held = {seat: set(cards) for seat, cards in self.hands.items()}
+        for trick in self.tricks:
+            (first, card), *_ = trick
+            assert first == leader
+            for seat, played in trick:
+                has_suit = any(one[0] == card[0] for one in held[seat])
+                assert played[0] == card[0] or not has_suit
+                held[seat].remove(played)
+            leader = winner(trick, trumps)
+
     def held(self, wanted: set[str]) -> dict[str, int]:
         """How many of some cards each hand was dealt."""
         return {seat: len(cards & wanted) for seat, cards in self.hands.items()}

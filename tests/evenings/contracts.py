@@ -12,6 +12,13 @@ Points = tuple[int, int]
 """Whose, and how many."""
 
 
+def check(deal: Deal, contract: Contract) -> None:
+    """Who first named the strain declares, and the player on the left leads."""
+    assert deal.bargain is not None
+    assert deal.bargain["declarer"] == contract.declarer
+    deal.check_play(left(contract.declarer), contract.strain)
+
+
 @dataclass
 class Rubber(Paper):
     """One game's deals from the first to the last rubber of an evening.
@@ -34,6 +41,7 @@ class Rubber(Paper):
         contract = contract_of(deal.dealer, deal.words["calls"])  # type: ignore[arg-type]
         if contract is None:
             return
+        check(deal, contract)
         by = side(contract.declarer)
         taken = deal.won(contract.strain)[by]
         over = taken - 6 - contract.level
@@ -269,6 +277,7 @@ class Duplicate(Rubber):
         contract = contract_of(deal.dealer, deal.words["calls"])  # type: ignore[arg-type]
         if contract is None:
             return
+        check(deal, contract)
         by = side(contract.declarer)
         over = deal.won(contract.strain)[by] - 6 - contract.level
         danger = contract.declarer in self.vulnerable

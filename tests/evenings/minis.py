@@ -54,10 +54,14 @@ class Mini:
         assert deal.bargain["declarer"] == declarer
         strain = str(deal.words["strain"])
         dummy = "N" if len(self.players) == 3 else left(declarer, 2)
+        deal.check_play(self.next_player(declarer), strain)
         takers = [winner(trick, strain) for trick in deal.tricks]
         tricks = sum(seat in (declarer, dummy) for seat in takers)
         second = declarer in self.vulnerable
         self.score(declarer, worth(strain, tricks, bonus=bool(deal.words["bonus"]), second=second))
+
+    def next_player(self, seat: str) -> str:
+        return next(s for s in (left(seat, n) for n in (1, 2)) if s in self.players)
 
     def declares(self, counted: dict[str, int]) -> str:
         """The pair with more points; nobody at 20 each."""
@@ -80,9 +84,7 @@ class Mini:
         if self.again:
             return
         self.vulnerable = set()
-        self.dealer = left(self.dealer)
-        while self.dealer not in self.players:
-            self.dealer = left(self.dealer)
+        self.dealer = self.next_player(self.dealer)
 
 
 class Mini3(Mini):

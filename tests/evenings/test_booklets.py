@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 from collections.abc import Iterator
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,13 +20,12 @@ from sansatout.server.protocol import encode
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import VARIANTS
-from tests.evenings import contracts, minis
+from tests.evenings import cards, contracts, minis, whist
 from tests.evenings.cards import Deal, left
-from tests.evenings.whist import Whist
 from tests.views import view_for
 
 MODELS: dict[str, Any] = {
-    "bridge-whist": Whist,
+    "bridge-whist": whist.Whist,
     "kontrakt": contracts.Kontrakt,
     "vanderbilt": contracts.Vanderbilt,
     "reform": contracts.Reform,
@@ -40,6 +42,16 @@ RUBBERS, DEALS = 4, 24
 
 def test_every_game_has_a_model_of_its_booklet() -> None:
     assert set(MODELS) == set(VARIANTS)
+
+
+@pytest.mark.parametrize("model", [cards, contracts, minis, whist], ids=lambda one: one.__name__)
+def test_a_model_knows_nothing_of_the_program(model: ModuleType) -> None:
+    tree = ast.parse(inspect.getsource(model))
+    froms = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    names = {
+        one.name for node in ast.walk(tree) if isinstance(node, ast.Import) for one in node.names
+    }
+    assert froms | names <= {"__future__", "dataclasses", "typing", "tests.evenings.cards"}
 
 
 def opened(key: str, rng: Random) -> Table:

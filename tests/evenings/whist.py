@@ -10,6 +10,24 @@ from tests.evenings.paper import Paper
 VALUE = {"S": 2, "C": 4, "D": 6, "H": 8, "NT": 12}
 
 
+def named(deal: Deal) -> tuple[str, int]:
+    """The strain that was named, and how many times a trick counts after all the doubling.
+
+    The dealer names, or remits and his partner does; the player on the left doubles first or asks,
+    then his partner; the namer doubles again, or else his partner; then the first doubler.
+    """
+    said = [dict(one) for one in deal.words["said"]]  # type: ignore[attr-defined]
+    remitted = said[0]["kind"] == "remit"
+    name, *talk = said[1:] if remitted else said
+    namer = left(deal.dealer, 2) if remitted else deal.dealer
+    assert (said[0]["seat"], name["seat"], name["kind"]) == (deal.dealer, namer, "name")
+    doubling = [one["seat"] for one in talk if one["words"] in ("double", "redouble")]
+    turns = {side(left(deal.dealer)): 0, side(deal.dealer): 1}
+    assert [turns[side(seat)] for seat in doubling] == [n % 2 for n in range(len(doubling))]
+    assert doubling[2:] == doubling[:1] * len(doubling[2:])
+    return str(name["strain"]), 2 ** len(doubling)
+
+
 @dataclass
 class Whist(Paper):
     """The draw gives the lowest card, partner, the other two, then those who sit out."""
@@ -18,7 +36,9 @@ class Whist(Paper):
 
     def after(self, deal: Deal) -> None:
         assert deal.bargain is not None
-        strain, times = str(deal.words["strain"]), int(str(deal.words["multiplier"]))
+        assert deal.bargain["declarer"] == deal.dealer
+        strain, times = named(deal)
+        deal.check_play(left(deal.dealer), strain)
         won = deal.won(strain)
         by = 0 if won[0] > 6 else 1
         points = (won[by] - 6) * VALUE[strain] * times
