@@ -121,3 +121,11 @@ def test_the_list_of_calls_names_them_all(ann: Person) -> None:
         for method in calls:
             assert f"<code>{method.upper()} {path}</code>" in page
     assert not re.search("https?://", page)
+
+
+def test_to_make_an_answer_small_takes_no_more_of_everybodys_time_than_it_must(
+    server: Server,
+) -> None:
+    _, head, body = raw(server, "GET", "/api/locales/hu", accept_encoding="gzip")
+    how = body[8]
+    assert (head["content-encoding"], how) == ("gzip", 0), "2 is the slowest way (RFC 1952)"
