@@ -163,6 +163,17 @@ def test_what_is_sent_twice_is_scored_once(tmp_path: Any) -> None:
         server.stop()
 
 
+@pytest.mark.parametrize("people", [{"names": ["A" * 41, *FOUR[1:]]}, {"others": ["E" * 1000]}])
+def test_nobody_on_a_sheet_has_a_name_without_end(ann: Person, people: dict[str, Any]) -> None:
+    pad = Pad(ann, "rulebook", names=FOUR)
+    wanted = {"do": "names", "names": FOUR, **people}
+    assert pad.ask(**wanted)[0] == 400
+    with ann.look(f"/ws/sheets/{pad.now['sheet']}") as page:
+        answer = page.say(t="operation", count=1, **wanted)
+    assert (answer["t"], answer["message"]) == ("error", "name-length")
+    assert pad.person.rest("GET", pad.path)["count"] == 1
+
+
 def test_a_sheet_is_taken_away_in_every_form(ann: Person, ben: Person) -> None:
     pad = Pad(ann, "rulebook", names=["=Anna", *FOUR[1:]])
     pad.enter(*RUBBER)

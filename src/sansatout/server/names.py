@@ -61,7 +61,7 @@ def place_name(text: str) -> str:
 
 
 def title(text: str) -> str:
-    """Return what a table or a robot is called; may be empty.
+    """Return what a table, a robot or somebody on a sheet is called; may be empty.
 
     :raises InputError: if it is too long or holds marks that are not seen
     """

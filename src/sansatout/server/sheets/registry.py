@@ -20,7 +20,7 @@ from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Who
-from sansatout.server.names import checked
+from sansatout.server.names import title
 from sansatout.server.protocol.bodies import SheetOperation
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.sheets.opened import OpenSheet, SheetState
@@ -66,7 +66,7 @@ def operation_of(given: SheetOperation | protocol.Operation, session: Session) -
     operation = {"do": do, **{name: value for name, value in told.items() if value is not None}}
     for people in ("names", "others"):
         if people in operation:
-            operation[people] = [checked(name) for name in operation[people]]
+            operation[people] = [title(name) for name in operation[people]]
     if "line" in operation:
         operation["line"] = sessions.told(session, operation["line"])
     return operation
@@ -117,7 +117,7 @@ class Sheets:
 
         :raises SansatoutError: if there is no such score, option or reading
         """
-        first = sessions.start(system, options, map(checked, names), list(map(checked, others)))
+        first = sessions.start(system, options, map(title, names), list(map(title, others)))
         written = SheetState([first], sessions.fold([first]), now())
         kept = OpenSheet(new_id(), new_token(), written, {person})
         row = {"id": kept.id, "system": system, "token": kept.token, "changed": written.changed}
