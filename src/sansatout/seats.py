@@ -51,6 +51,19 @@ class Seat(Enum):
     S = 2
     W = 3
 
+    _value_: int
+    # Neighbours are asked for all the time: each seat knows its own.
+    lho: Seat
+    """The opponent on the left, who follows clockwise."""
+    partner: Seat
+    """The player opposite."""
+    rho: Seat
+    """The opponent on the right."""
+    side: Side
+    """The partnership this seat belongs to."""
+    others: tuple[Seat, ...]
+    """The three other seats, North first."""
+
     # There is one object for each seat: its identity is hash enough, and much faster than Enum's.
     __hash__ = object.__hash__
 
@@ -59,31 +72,6 @@ class Seat(Enum):
 
     def __str__(self) -> str:
         return self._name_
-
-    @property
-    def lho(self) -> Seat:
-        """The opponent on the left, who follows clockwise."""
-        return _SEATS[(self._value_ + 1) & 3]
-
-    @property
-    def partner(self) -> Seat:
-        """The player opposite."""
-        return _SEATS[(self._value_ + 2) & 3]
-
-    @property
-    def rho(self) -> Seat:
-        """The opponent on the right."""
-        return _SEATS[(self._value_ + 3) & 3]
-
-    @property
-    def side(self) -> Side:
-        """The partnership this seat belongs to."""
-        return _SIDES[self._value_ & 1]
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """The three other seats, North first."""
-        return _OTHERS[self._value_]
 
     def after(self, turns: int) -> Seat:
         """Return the seat so many turns clockwise."""
@@ -111,7 +99,10 @@ _SIDES = tuple(Side)
 _ROUNDS = tuple(
     (_SEATS[i], _SEATS[(i + 1) & 3], _SEATS[(i + 2) & 3], _SEATS[(i + 3) & 3]) for i in range(4)
 )
-_OTHERS = tuple(tuple(other for other in _SEATS if other is not seat) for seat in _SEATS)
+for _seat, _round in zip(_SEATS, _ROUNDS, strict=True):
+    _, _seat.lho, _seat.partner, _seat.rho = _round
+    _seat.side = _SIDES[_seat._value_ & 1]
+    _seat.others = tuple(other for other in _SEATS if other is not _seat)
 
 
 class Vulnerability(Enum):

@@ -8,8 +8,8 @@ dataclass takes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Generic, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     # Type checkers know this one and check names and types of the fields; msgspec's takes anything.
@@ -23,33 +23,26 @@ ValueT = TypeVar("ValueT")
 ResultT = TypeVar("ResultT")
 
 
-class _Same(Generic[ValueT]):
-    """A value as a key by what it is, not by what is in it."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: ValueT) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
+_MOST_KEPT = 16
 
 
 def once(make: Callable[[ValueT], ResultT]) -> Callable[[ValueT], ResultT]:
     """Make something of a value once, as long as not many others come between.
 
-    The views of an event have much in common, and are asked for one after the other.
+    The views of an event have much in common, and are asked for one after the other. A value is
+    known by what it is, not by what is in it; that it is kept with the result keeps its id its own.
     """
-
-    @lru_cache(maxsize=16)
-    def made(same: _Same[ValueT]) -> ResultT:
-        return make(same.value)
+    kept: dict[int, tuple[ValueT, ResultT]] = {}
 
     @wraps(make)
     def of(value: ValueT) -> ResultT:
-        return made(_Same(value))
+        found = kept.get(id(value))
+        if found is not None:
+            return found[1]
+        made = make(value)
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[id(value)] = value, made
+        return made
 
     return of
