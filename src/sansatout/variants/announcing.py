@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -44,7 +45,7 @@ def declarer_of_three(announced: Sequence[tuple[Seat, int]]) -> Seat:
     return max(announced, key=lambda pair: pair[1])[0]
 
 
-class Announcing(Struct, frozen=True):
+class Announcing(Struct, frozen=True, dict=True):
     """Who announced what; then declarer, dummy and the choice."""
 
     speakers: tuple[Seat, ...]
@@ -69,7 +70,7 @@ class Announcing(Struct, frozen=True):
         """Return ``announcing`` until declarer is found, then ``choosing``."""
         return "announcing" if self.declarer is None else "choosing"
 
-    @property
+    @cached_property
     def declarer(self) -> Seat | None:
         """Who declares; ``None`` before all have announced, and for 20-20."""
         if len(self.announced) < len(self.speakers):
@@ -97,7 +98,7 @@ class Announcing(Struct, frozen=True):
             return self.speakers[len(self.announced)]
         return self.declarer if self.chosen is None else None
 
-    @property
+    @cached_property
     def outcome(self) -> Bargain | DealtAgain | None:
         """The choice, or a new deal at 20-20 (MB-AMB-02)."""
         if len(self.announced) < len(self.speakers):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -38,14 +38,7 @@ def bargain_of(contract: Contract, declarer: Seat) -> Bargain:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
-def _bargain(auction: Auction) -> Bargain | None:
-    """Return what a finished auction settled; it is asked for with every card of the play."""
-    contract, declarer = auction.contract, auction.declarer
-    return None if contract is None or declarer is None else bargain_of(contract, declarer)
-
-
-class ContractAuction(Struct, frozen=True):
+class ContractAuction(Struct, frozen=True, dict=True):
     """An auction under one booklet's rules.
 
     ``rules`` gives the booklet's ids for ``turn``, ``passed-out`` and the auction's own faults
@@ -66,15 +59,15 @@ class ContractAuction(Struct, frozen=True):
         """Who calls next."""
         return self.auction.turn
 
-    @property
+    @cached_property
     def outcome(self) -> Bargain | DealtAgain | None:
         """The contract, or a new deal when all passed."""
         if not self.auction.is_over:
             return None
-        bargain = _bargain(self.auction)
-        if bargain is None:
+        contract, declarer = self.auction.contract, self.auction.declarer
+        if contract is None or declarer is None:
             return DealtAgain(self.rules["passed-out"], same_dealer=self.passed_out_same_dealer)
-        return bargain
+        return bargain_of(contract, declarer)
 
     @property
     def calls(self) -> tuple[tuple[Seat, Call], ...]:

@@ -6,6 +6,7 @@ Seats relative to the dealer, as the booklet calls them: A dealer, B forehand, C
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -50,7 +51,7 @@ _WORDS = {
 }
 
 
-class Naming(Struct, frozen=True):
+class Naming(Struct, frozen=True, dict=True):
     """What was said so far, and at which step the talk stands."""
 
     dealer: Seat
@@ -90,7 +91,7 @@ class Naming(Struct, frozen=True):
         }
         return speakers.get(self.step)
 
-    @property
+    @cached_property
     def outcome(self) -> Bargain | None:
         """The named strain; the dealer always plays both hands (BW-1)."""
         if self.step is not NamingStep.DONE or self.strain is None:
