@@ -58,7 +58,7 @@ def of_seat(deal: DealFace, seat: Seat) -> dict[str, object]:
         "acts": set(deal.legal_acts(seat)),
         "visible": set(deal.visible(seat)),
         "hand": deal.hand(seat),
-        "counts": [deal.count(owner, seat) for owner in Seat],
+        "counts": [deal.counts(seat)[owner] for owner in Seat],
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sansatout.cards import PACK, Hand
 from sansatout.deal import Hands
 from sansatout.laws.kinds import Status
-from sansatout.laws.public import said, size, visible
+from sansatout.laws.public import said, sizes, visible
 from sansatout.laws.state import Referee
 from sansatout.laws.values import Ceremony, DoneTrick, Draws, Outcome
 from sansatout.seats import Seat
@@ -70,8 +70,9 @@ def _filled(ref: Referee, hands: Hands, viewer: Seat) -> Hands:
     gone |= {card for hand in hands for card in hand}
     rest = [card for card in PACK if card not in gone]
     filled = []
+    held = sizes(ref, viewer)
     for seat in Seat:
-        lacks = max(0, size(ref, seat, viewer) - len(hands[seat]))
+        lacks = max(0, held[seat] - len(hands[seat]))
         filled.append(hands[seat] | Hand(rest[:lacks]))
         rest = rest[lacks:]
     n, e, s, w = filled

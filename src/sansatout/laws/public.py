@@ -24,7 +24,7 @@ from sansatout.seats import Seat
 from sansatout.structs import once, replace
 
 __all__ = [
-    "law_view", "offer_view", "public", "ruling_view", "said", "size", "untold", "visible",
+    "law_view", "offer_view", "public", "ruling_view", "said", "sizes", "untold", "visible",
 ]  # fmt: skip
 
 
@@ -56,13 +56,14 @@ def law_view(ref: Referee, seat: Seat | None) -> LawView:
 def _open_law(ref: Referee) -> LawView:
     """Return what everybody knows of the laws' part in the deal."""
     pending, wrong, redeal = ref.auction.pending, ref.play.wrong_lead, ref.aftermath.redeal
+    calling = ref.phase is Phase.AUCTION
     return LawView(
         phase=str(ref.phase),
         dealer=_text(ref.dealer),
         turn=_text(ref.turn),
         calls=[(str(one), str(call)) for one, call in ref.auction.calls],
         open_call=None if pending is None else (str(pending.seat), str(pending.call)),
-        may_call=[str(one) for one in Seat if lawful_calls(ref, one)],
+        may_call=[str(one) for one in Seat if lawful_calls(ref, one)] if calling else [],
         must_pass=sorted(map(str, ref.auction.must_pass)),
         must_correct=_text(ref.auction.must_correct),
         contract=_text(ref.play.contract),
@@ -165,29 +166,36 @@ def ruling_view(ruling: Ruling) -> RulingView:
 
 def visible(ref: Referee, seat: Seat | None) -> frozenset[Seat]:
     """Return whose hands the seat sees: its own, dummy's, and those opened by a claim."""
-    return frozenset(one for one in Seat if _sees(ref, seat, one))
-
-
-def _sees(ref: Referee, seat: Seat | None, owner: Seat) -> bool:
-    play = ref.play
-    if owner is seat or owner in play.opened or (play.faced and owner is ref.dummy):
-        return True
-    return seat is not None and (owner, seat) in play.opened_to
-
-
-def size(ref: Referee, owner: Seat, seat: Seat | None) -> int:
-    """Return how many cards the seat takes a hand to hold: who does not see it reckons from 13.
-
-    When the turn passes over a hand, everybody sees that it is empty.
-    """
-    return len(ref.hands[owner]) if _sees(ref, seat, owner) else _reckoned(ref)[owner]
+    opened = _opened(ref)
+    if seat is None:
+        return opened
+    to_him = {owner for owner, viewer in ref.play.opened_to if viewer is seat}
+    return opened | to_him | {seat}
 
 
 @once
-def _reckoned(ref: Referee) -> Mapping[Seat, int]:
+def _opened(ref: Referee) -> frozenset[Seat]:
+    """Return whose hands lie open to everybody."""
+    opened, dummy = ref.play.opened, ref.dummy
+    return opened | {dummy} if ref.play.faced and dummy is not None else opened
+
+
+def sizes(ref: Referee, seat: Seat | None) -> Mapping[Seat, int]:
+    """Return how many cards the seat takes each hand to hold: one it does not see, from 13.
+
+    When the turn passes over a hand, everybody sees that it is empty.
+    """
+    return _reckoned(ref) | {owner: len(ref.hands[owner]) for owner in visible(ref, seat)}
+
+
+@once
+def _reckoned(ref: Referee) -> dict[Seat, int]:
     """Return how many cards each hand has left for who does not see it."""
-    empty = ref.passed_over
-    return {seat: 0 if seat in empty else ref.should_hold(seat) for seat in Seat}
+    left = dict.fromkeys(Seat, 13)
+    for cards in (ref.play.trick, *[one.cards for one in ref.play.done]):
+        for seat, _ in cards:
+            left[seat] -= 1
+    return left | dict.fromkeys(ref.passed_over, 0)
 
 
 def said(rulings: tuple[Ruling, ...]) -> tuple[Ruling, ...]:

@@ -15,7 +15,7 @@ from sansatout.laws.claims import disputed
 from sansatout.laws.code import Place
 from sansatout.laws.kinds import Phase as LawPhase
 from sansatout.laws.lawful import due
-from sansatout.laws.public import size, visible
+from sansatout.laws.public import sizes, visible
 from sansatout.laws.result import played
 from sansatout.laws.state import Referee
 from sansatout.scoring.sheets import Sheet
@@ -34,6 +34,11 @@ _PHASES: Final[Mapping[LawPhase, Phase]] = {
     LawPhase.AFTER_PLAY: Phase.OVER,
     LawPhase.RUBBER_END: Phase.OVER,
 }
+
+
+def _trick(cards: tuple[tuple[Seat, Card], ...]) -> Trick:
+    """Return a trick as it was played."""
+    return Trick(tuple([seat for seat, _ in cards]), tuple([card for _, card in cards]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,19 +145,16 @@ class RuledDeal:
         """The trick that lies open: the unfinished one, or the last until the next lead."""
         cards = self.ref.play.trick
         if not cards:
-            return self.gathered[-1] if self.ref.play.done else None
+            return _trick(self.ref.play.done[-1].cards) if self.ref.play.done else None
         assert self.ref.play.leader is not None, "play has a leader"
-        seats = tuple(seat for seat, _ in cards)
-        rest = tuple(seat for seat in self.ref.play.leader.round() if seat not in seats)
-        return Trick((*seats, *rest), tuple(card for _, card in cards))
+        begun = _trick(cards)
+        rest = [seat for seat in self.ref.play.leader.round() if seat not in begun.seats]
+        return Trick((*begun.seats, *rest), begun.cards)
 
     @property
     def gathered(self) -> tuple[Trick, ...]:
         """The tricks that are complete, or were taken for it; each as it was played."""
-        return tuple(
-            Trick(tuple(seat for seat, _ in one.cards), tuple(card for _, card in one.cards))
-            for one in self.ref.play.done
-        )
+        return tuple(_trick(one.cards) for one in self.ref.play.done)
 
     @property
     def played(self) -> tuple[tuple[Seat, Card], ...]:
@@ -186,9 +188,9 @@ class RuledDeal:
         """Return the cards left to the seat."""
         return self.ref.hands[seat]
 
-    def count(self, owner: Seat, seat: Seat | None) -> int:
-        """Return how many cards the seat takes a hand to hold."""
-        return size(self.ref, owner, seat)
+    def counts(self, seat: Seat | None) -> Mapping[Seat, int]:
+        """Return how many cards the seat takes each hand to hold."""
+        return sizes(self.ref, seat)
 
     def visible(self, seat: Seat | None) -> tuple[Seat, ...]:
         """Return whose hands the seat sees."""

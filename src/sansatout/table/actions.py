@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from sansatout.events import Act
@@ -32,6 +32,7 @@ from sansatout.variants.deal_state import Phase
 __all__ = ["actions"]
 
 _BREAK_OFF: Final = whole(Ask("break-off"))
+_UNDO: Final = whole(Ask("undo"))
 _NAME_CARDS: Final = whole(NameCards())
 _REVIEWS: Final = {what: whole(Review(what)) for what in Topic}
 _CLAIMS: Final[tuple[list[Action], ...]] = tuple(
@@ -109,6 +110,8 @@ def _own_turn(table: Table, seat: Seat) -> list[Action]:
     if deal is None:
         return []
     acts = deal.legal_acts(seat)
+    if not acts:
+        return []
     if table.line and deal.play is not None and deal.play.player is seat:
         legal = {act.card for act in acts if isinstance(act, Play)}
         due = next((card for card in table.line if card in legal), None)
@@ -133,7 +136,7 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
     open_acts = [_REVIEWS[what] for what in variant.reviews(deal, seat)]
     looks = variant.tricks_to_look_at(deal, seat)
     if looks:
-        open_acts.append(free(LookBack, trick=looks))
+        open_acts.append(_look_back(looks))
     play = deal.play
     if play is None or deal.phase is not Phase.PLAY:
         return open_acts
@@ -144,9 +147,16 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
     return open_acts
 
 
+@lru_cache(maxsize=256)
+def _look_back(tricks: tuple[int, ...]) -> Action:
+    return free(LookBack, trick=tricks)
+
+
 def _other_games(table: Table) -> list[tuple[Seat, ...]]:
     """Return what may be agreed on for the next deal, but for what holds already."""
-    return [second for second in table.second_games if second != table.in_danger]
+    games = table.second_games
+    held = table.in_danger if games else ()
+    return [second for second in games if second != held]
 
 
 @cache
@@ -160,7 +170,7 @@ def _requests(table: Table, seat: Seat) -> list[Action]:
     if stage is Stage.DEAL:
         point = table.last_turns.get(seat)
         if point is not None:
-            found.append(whole(Ask("undo", back_to=point)))
+            found.append(replace(_UNDO, payload={**_UNDO.payload, "back_to": point}))
     if table.sheet.can_break_off:
         found.append(_BREAK_OFF)
     found += [_second_game(second) for second in _other_games(table)]

@@ -162,9 +162,9 @@ def ruled(table: Table, seat: Seat, act: Act) -> Table:
 
 def _check_own(ref: Referee, seat: Seat, act: Act) -> None:
     """Let nobody put down a card of another's hand, or find out by trying whether it is there."""
-    lying = {card for _, card in ref.play.trick}
     match act:
         case LeadTogether():
+            lying = {card for _, card in ref.play.trick}
             others = [hand for hand, card in act.cards.items() if card not in lying]
             law = "L-LOOT-6"
         case Play() if ref.edition >= _CLOSED and not ref.play.faced:

@@ -89,13 +89,31 @@ class OwnDeal(Struct, frozen=True):
     law: LawView | UnsetType = UNSET
 
 
+_OWN_FIELDS: Final = OwnDeal.__struct_fields__
+
+
 def view(table: Table, seat: Seat | None) -> View:
     """Return what the seat may see; ``None`` for a watcher."""
+    mine = own(table, seat)
+    return replace(
+        _common(table),
+        you=mine.you,
+        answer=mine.answer,
+        actions=mine.actions,
+        deal=_seen_deal(table, seat),
+    )
+
+
+@once
+def _common(table: Table) -> View:
+    """Return what everybody sees, but for the deal."""
     return View(
         **asdict(lasting(table)),
         **asdict(passing(table)),
-        **asdict(own(table, seat)),
-        deal=_seen_deal(table, seat),
+        you=None,
+        answer=None,
+        actions=[],
+        deal=None,
     )
 
 
@@ -104,8 +122,8 @@ def _seen_deal(table: Table, seat: Seat | None) -> DealView | None:
     if deal is None:
         return None
     own = own_deal(table, seat)
-    told = {name: value for name, value in asdict(own).items() if value is not UNSET}
-    return replace(deal, **told)
+    told = ((name, getattr(own, name)) for name in _OWN_FIELDS)
+    return replace(deal, **{name: value for name, value in told if value is not UNSET})
 
 
 class _Basis:
@@ -278,7 +296,7 @@ def own_deal(table: Table, seat: Seat | None) -> OwnDeal:
     over = _is_over(table, deal)
     return OwnDeal(
         _visible_hands(table, deal, seat, over=over),
-        {s._name_: deal.count(s, seat) for s in _SEATS},
+        {owner._name_: count for owner, count in deal.counts(seat).items()},
         UNSET if over or deal.words_open else None if seat else deal.dialogue.words(),
         law=law,
     )

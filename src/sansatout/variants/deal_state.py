@@ -106,6 +106,7 @@ class Dialogue(Talk, Protocol):
         """
 
 
+_SEATS: Final = tuple(Seat)
 _PLAYS: Final[Mapping[Seat | None, tuple[Play, ...]]] = {
     hand: tuple(Play(card, hand=hand) for card in PACK) for hand in (None, *Seat)
 }
@@ -222,10 +223,12 @@ class DealState(Struct, frozen=True):
         """Return the cards left to the seat."""
         return self.deal[seat] if self.play is None else self.play.hand(seat)
 
-    def count(self, owner: Seat, _seat: Seat | None) -> int:
-        """Return how many cards are left to a hand, which all can tell."""
+    def counts(self, _seat: Seat | None) -> Mapping[Seat, int]:
+        """Return how many cards are left to each hand, which all can tell."""
         play = self.play
-        return len(self.deal[owner]) if play is None else play.hands[owner._value_].bit_count()
+        if play is None:
+            return {seat: len(self.deal[seat]) for seat in _SEATS}
+        return dict(zip(_SEATS, map(int.bit_count, play.hands), strict=True))
 
     def visible(self, seat: Seat | None) -> tuple[Seat, ...]:
         """Return whose hands the seat sees: its own, one left to it, and those that lie open."""

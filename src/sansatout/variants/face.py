@@ -114,8 +114,8 @@ class DealFace(Protocol):
     def hand(self, seat: Seat) -> Hand:
         """Return the cards left to the seat."""
 
-    def count(self, owner: Seat, seat: Seat | None) -> int:
-        """Return how many cards the seat takes a hand to hold."""
+    def counts(self, seat: Seat | None) -> Mapping[Seat, int]:
+        """Return how many cards the seat takes each hand to hold."""
 
     def visible(self, seat: Seat | None) -> tuple[Seat, ...]:
         """Return whose hands lie open to the seat while the deal goes on; ``None`` watches."""
