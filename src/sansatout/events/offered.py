@@ -19,7 +19,7 @@ Choice: TypeAlias = bool | int | str | Mapping[str, str]
 """One value of a free field; of cards led together each hand's."""
 
 
-_HASHABLE = frozenset((Hand, range, tuple))
+_HASHABLE = frozenset((range, tuple))
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,7 +98,13 @@ def _offered(
     *,
     irregular: bool,
 ) -> Action:
-    """Return the same object for equal offers: to write every value anew would take long."""
+    """Return the same object for equal offers: to write every value anew would take long.
+
+    Hands change from card to card; who offers them keeps what can be kept.
+    """
+    if Hand in map(type, choices.values()):
+        written = {name: _written(each) for name, each in choices.items()}
+        return _offer(kind, {**fixed}, written, irregular=irregular)
     free_ = tuple(
         [(name, each if type(each) in _HASHABLE else tuple(each)) for name, each in choices.items()]
     )
@@ -117,10 +123,14 @@ def _shared(
     *,
     irregular: bool,
 ) -> Action:
-    return _offer(
-        kind, dict(fixed), {name: [*map(_choice, each)] for name, each in choices},
-        irregular=irregular,
-    )  # fmt: skip
+    written = {name: _written(each) for name, each in choices}
+    return _offer(kind, dict(fixed), written, irregular=irregular)
+
+
+def _written(values: Iterable[object]) -> list[Choice]:
+    if isinstance(values, Hand):
+        return [card.text for card in values]
+    return [*map(_choice, values)]
 
 
 def _choice(value: object) -> Choice:

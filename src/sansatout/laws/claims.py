@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
 
+from sansatout.cards import Hand
 from sansatout.events import Event, acts
 from sansatout.events.offered import Action, free, whole
 from sansatout.laws.code import RULEBOOK, Declared, Place, Rejected
@@ -234,12 +236,26 @@ def claiming(ref: Referee, seat: Seat) -> Iterator[Action]:
     if pending is None or (pending.more and pending.seat is seat):
         yield _claim_offered(ref, seat)
     if pending is None and not ref.play.trick and ref.play.wrong_lead is None:
-        yield free(acts.Concede, tricks=range(1, remaining(ref) + 1))
+        yield _concession(remaining(ref))
 
 
 def _claim_offered(ref: Referee, seat: Seat) -> Action:
     """Have declarer say how he will play (L-CLAIM-1), and a defender choose what he shows."""
-    tricks = range(remaining(ref) + 1)
-    if seat is ref.play.declarer:
-        return replace(free(acts.Claim, tricks=tricks), needs=["words"])
-    return free(acts.Claim, {"to": "declarer"}, tricks=tricks, shows=ref.hands[seat])
+    left, hand = remaining(ref), ref.hands[seat]
+    return _claim(left) if seat is ref.play.declarer else _showing_claim(left, hand.bits)
+
+
+@cache
+def _claim(left: int) -> Action:
+    return replace(free(acts.Claim, tricks=range(left + 1)), needs=["words"])
+
+
+@lru_cache(maxsize=1024)
+def _showing_claim(left: int, hand: int) -> Action:
+    shown = Hand.from_bits(hand)
+    return free(acts.Claim, {"to": "declarer"}, tricks=range(left + 1), shows=shown)
+
+
+@cache
+def _concession(left: int) -> Action:
+    return free(acts.Concede, tricks=range(1, left + 1))

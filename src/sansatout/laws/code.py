@@ -341,7 +341,7 @@ class Code:
             act
             for _, offering in self.offerings[time]
             for act in offering(ref, seat)
-            if all(act.choices.values())
+            if not act.choices or all(act.choices.values())
         ]
 
     def remedy(self, remedy: Remedy, *kinds: Irregularity) -> Callable[[Choice], Choice]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
 
-from sansatout.cards import Card
+from sansatout.cards import Card, Hand
 from sansatout.events.irregular import ChooseRemedy, DummyAct, FaceDummy, Look
 from sansatout.events.offered import Action, breaks, whole
 from sansatout.laws.code import RULEBOOK, Declared, Place, Rejected, hand_of
@@ -158,9 +159,21 @@ def as_dummy(ref: Referee, seat: Seat) -> Iterator[Action]:
     if not ref.play.faced:
         yield whole(FaceDummy(), irregular=True)
     else:
-        pointing = {"what": "hint", "hand": str(seat)}
-        yield breaks(DummyAct, pointing, card=ref.hands[seat])
-    yield breaks(DummyAct, {"what": "hand"}, hand=(ref.play.declarer, seat))
-    # L-REVOKE-10: it costs declarer the right to put a revoke right.
-    yield breaks(Look, whose=seat.others)
-    yield whole(DummyAct("return" if ref.play.dummy_away else "leave"))
+        yield _hinted(ref.hands[seat].bits, seat)
+    yield from _dummys_deeds(seat, away=ref.play.dummy_away)
+
+
+@lru_cache(maxsize=1024)
+def _hinted(cards: int, dummy: Seat) -> Action:
+    pointing = {"what": "hint", "hand": str(dummy)}
+    return breaks(DummyAct, pointing, card=Hand.from_bits(cards))
+
+
+@cache
+def _dummys_deeds(dummy: Seat, *, away: bool) -> tuple[Action, ...]:
+    return (
+        breaks(DummyAct, {"what": "hand"}, hand=(dummy.partner, dummy)),
+        # L-REVOKE-10: it costs declarer the right to put a revoke right.
+        breaks(Look, whose=dummy.others),
+        whole(DummyAct("return" if away else "leave")),
+    )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
-from sansatout.cards import Card
+from sansatout.cards import Card, Hand
 from sansatout.events import Event, acts
 from sansatout.events.irregular import ChooseRemedy, ShowCards
 from sansatout.events.offered import Action, breaks, free
@@ -111,6 +112,8 @@ def show_declarer(ref: Referee, seat: Seat, *cards: Card) -> Referee:
 
 def unexpose(ref: Referee, card: Card) -> Referee:
     """Take a card that was played from the exposed ones (L-EXPO-5)."""
+    if not ref.play.exposed:
+        return ref
     return ref.with_(exposed=tuple(one for one in ref.play.exposed if one.card is not card))
 
 
@@ -229,4 +232,9 @@ def showing(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer to show one's cards, which none but dummy's do without harm (L-SHOWA-1, L-EXPO-1)."""
     if ref.phase in (Phase.AUCTION, Phase.PLAY) and seat is not ref.dummy:
         harmless = ref.is_defender(seat) and are_cards_open(ref)  # L-CLAIM-2
-        yield (free if harmless else breaks)(ShowCards, cards=ref.hands[seat])
+        yield _showing(ref.hands[seat].bits, harmless=harmless)
+
+
+@lru_cache(maxsize=1024)
+def _showing(cards: int, *, harmless: bool) -> Action:
+    return (free if harmless else breaks)(ShowCards, cards=Hand.from_bits(cards))

@@ -97,7 +97,7 @@ def cards_to_call(ref: Referee, seat: Seat) -> tuple[Card, ...]:
 
     Whether the hand can play the card shows only when it is demanded (L-EXPO-4).
     """
-    turn = ref.turn
+    turn = ref.turn if ref.play.exposed else None
     if ref.phase is not Phase.PLAY or turn is None or ref.play.wrong_lead is not None:
         return ()
     following = ref.code.cards_called_to_follow(ref)

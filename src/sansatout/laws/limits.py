@@ -114,6 +114,8 @@ def allowed(ref: Referee, seat: Seat, limit: Limit) -> Hand:
 
 def in_bounds(ref: Referee, hand: Seat) -> Hand:
     """Return the cards the hand may play in turn: following suit, keeping every bond and line."""
+    if not has_limits(ref):
+        return playable(ref, hand)
     due = _next_stated(ref, hand)
     return _unbroken(ref, hand) if due is None else Hand([due])
 
@@ -158,6 +160,8 @@ def check_limits(ref: Referee, seat: Seat, card: Card, *, leading: bool) -> None
 
     :raises Rejected: naming the bond
     """
+    if not has_limits(ref):
+        return
     limit = play_limit(ref, seat)
     if limit is not None and card not in allowed(ref, seat, limit):
         raise Rejected("law-bound", "L-PREM-1", seat=seat, kind=limit.kind)

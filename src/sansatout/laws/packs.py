@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from sansatout.cards import Hand
 from sansatout.events.acts import Time
@@ -15,7 +16,7 @@ from sansatout.laws.state import Referee
 from sansatout.laws.surplus import found_short, give_back, missing_card
 from sansatout.laws.values import DoneTrick
 from sansatout.seats import Seat
-from sansatout.structs import replace
+from sansatout.structs import once, replace
 
 __all__ = ["droppable", "uneven"]
 
@@ -125,23 +126,29 @@ def droppable(ref: Referee, seat: Seat) -> Hand:
 
     Nobody loses his last card, so that the trick can go on.
     """
-    hand, dropped = ref.hands[seat], any(owner is seat for owner, _ in ref.play.floor)
-    if (
-        seat in ref.play.opened
-        or any(owner is seat for owner, _ in ref.play.opened_to)
-        or (ref.play.faced and seat is ref.dummy)
-        or dropped
-        or len(hand) < 2
-    ):
+    hand, (watched, seen) = ref.hands[seat], _seen(ref)
+    if seat in watched or len(hand) < 2:
         return Hand()
-    seen = {
-        card for owner, card in (*ref.play.shown_cards, *ref.auction.shown_small) if owner is seat
+    return hand - seen[seat] if seen else hand
+
+
+@once
+def _seen(ref: Referee) -> tuple[frozenset[Seat], Mapping[Seat, Hand]]:
+    """Return whose hand can lose no card unseen any more, and what was seen of the others."""
+    play = ref.play
+    watched = {*play.opened, *(owner for owner, _ in (*play.opened_to, *play.floor))}
+    if play.faced and ref.dummy is not None:
+        watched.add(ref.dummy)
+    open_ = [one.card for one in play.exposed]
+    if play.wrong_lead is not None:
+        open_.append(play.wrong_lead.card)
+    shown = [*play.shown_cards, *ref.auction.shown_small]
+    shown += [(owner, card) for owner, card, _ in play.shown_to]
+    if not open_ and not shown:
+        return frozenset(watched), {}
+    return frozenset(watched), {
+        seat: Hand((*open_, *(card for owner, card in shown if owner is seat))) for seat in Seat
     }
-    seen |= {one.card for one in ref.play.exposed}
-    seen |= {card for owner, card, _ in ref.play.shown_to if owner is seat}
-    if ref.play.wrong_lead is not None:
-        seen.add(ref.play.wrong_lead.card)
-    return hand - Hand(seen) if seen else hand
 
 
 @RULEBOOK.offers(Place.COUNT, during=(Time.DEALING, Time.PLAYING))
@@ -162,4 +169,9 @@ def drops(ref: Referee, seat: Seat) -> Iterator[Action]:
     if ref.phase is Phase.SHUFFLE and seat not in ref.ceremony.lost:
         yield whole(DropCard(), irregular=True)
     if ref.phase in (Phase.AUCTION, Phase.PLAY):
-        yield breaks(DropCard, card=droppable(ref, seat))
+        yield _dropped(droppable(ref, seat).bits)
+
+
+@lru_cache(maxsize=1024)
+def _dropped(cards: int) -> Action:
+    return breaks(DropCard, card=Hand.from_bits(cards))

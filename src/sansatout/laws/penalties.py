@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from sansatout.cards import Suit
 from sansatout.events.acts import Time
@@ -142,7 +143,7 @@ def remedy_of(ref: Referee, offer: Offer, remedy: Remedy) -> Action:
 @RULEBOOK.offers(Place.ADVICE)
 def advising(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer partner an opinion: free in answer to a question (L-PEN-8), else not (L-PEN-5)."""
-    if any(
+    if ref.rights.offers and any(
         one.said and seat.partner in one.chooser and seat not in one.chooser
         for one in ref.rights.offers
     ):
@@ -156,4 +157,9 @@ def allegations(ref: Referee, seat: Seat) -> Iterator[Action]:
     kinds = ref.code.alleged(ref.phase)
     if kinds:
         dummys = ref.phase is Phase.PLAY and seat is ref.dummy
-        yield (breaks if dummys else free)(CallAttention, irregularity=kinds)
+        yield _spoken_of(kinds, dummys=dummys)
+
+
+@lru_cache(maxsize=128)
+def _spoken_of(kinds: tuple[Irregularity, ...], *, dummys: bool) -> Action:
+    return (breaks if dummys else free)(CallAttention, irregularity=kinds)

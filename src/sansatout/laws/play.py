@@ -68,6 +68,8 @@ def _put(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
 
 def has_to_wait(ref: Referee, hand: Seat) -> bool:
     """Tell whether opponents have still to say how this hand must play (L-PEN-1, A-36)."""
+    if not ref.rights.offers:
+        return False
     if ref.book.penalty_forestalled == "leads":
         return not ref.play.trick and any(hand in _bound(ref, one) for one in ref.rights.offers)
     return any(hand in _bound(ref, one) for one in ref.rights.offers)
@@ -79,7 +81,7 @@ def _bound(ref: Referee, offer: Offer) -> tuple[Seat, ...]:
 
 
 def _follow(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
-    if hand in {seat for seat, _ in ref.play.trick}:
+    if hand in [seat for seat, _ in ref.play.trick]:
         return _lead_too_soon(ref, hand, act)
     in_turn = hand is ref.turn or hand in ref.play.may_play
     if not in_turn and not ref.is_defender(hand):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -93,4 +94,9 @@ def explain(ref: Referee, seat: Seat | None, _act: Explain) -> Referee:
 def manners(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer what good manners forbid, and what is only written down (L-PROP-0)."""
     dummy = ref.phase is Phase.PLAY and seat is ref.dummy
-    yield breaks(Remark, what=breaches(ref.phase, dummy=dummy))
+    yield _remarked(ref.phase, dummy=dummy)
+
+
+@cache
+def _remarked(phase: Phase, *, dummy: bool) -> Action:
+    return breaks(Remark, what=breaches(phase, dummy=dummy))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from sansatout.cards import Card
 from sansatout.events.irregular import AskRevoke, TakeBack
@@ -125,7 +126,7 @@ def taken_back(
 
 def establish(ref: Referee, hand: Seat) -> Referee:
     """Establish what the side of this hand, having played to the trick, can no longer mend."""
-    for revoke in open_revokes(ref):
+    for revoke in open_revokes(ref) if ref.aftermath.revokes else ():
         if _established_by(revoke, hand, ref.trick_number):
             ref = _established(ref, revoke)
     return ref
@@ -198,4 +199,9 @@ def _mark(ref: Referee, of: Seat, change: Callable[[Revoke], Revoke]) -> Referee
 def asking(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer to ask the others whether they have not revoked; dummy asks declarer (L-REVOKE-8)."""
     if ref.phase is Phase.PLAY:
-        yield free(AskRevoke, of=(ref.play.declarer,) if seat is ref.dummy else seat.others)
+        yield _asked((ref.play.declarer,) if seat is ref.dummy else seat.others)
+
+
+@cache
+def _asked(of: tuple[Seat | None, ...]) -> Action:
+    return free(AskRevoke, of=of)

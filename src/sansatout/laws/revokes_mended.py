@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from sansatout.cards import Card
 from sansatout.events.irregular import ChooseRemedy, TakeBack
@@ -168,7 +169,7 @@ def _replaced(ref: Referee, revoke: Revoke) -> Referee:
 @RULEBOOK.offers(Place.REPLACED_CARD)
 def replacing(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer to have a revoke replaced that was spoken of (L-REVOKE-12)."""
-    open_ = any(
+    open_ = ref.aftermath.revokes and any(
         one.said and one.status is Status.OPEN and one.seat.side is not seat.side
         for one in ref.aftermath.revokes
     )
@@ -184,5 +185,11 @@ def taking_back(ref: Referee, seat: Seat) -> Iterator[Action]:
         return
     lying = (*ref.play.trick, *(ref.play.done[-1].cards if ref.play.done else ()))
     for hand in hands_played(ref, seat):
-        played = tuple(card for owner, card in lying if owner is hand)
-        yield free(TakeBack, {} if hand is seat else {"hand": str(hand)}, card=played)
+        played = tuple([card for owner, card in lying if owner is hand])
+        if played:
+            yield _taken_back(played, None if hand is seat else hand)
+
+
+@lru_cache(maxsize=1024)
+def _taken_back(cards: tuple[Card, ...], hand: Seat | None) -> Action:
+    return free(TakeBack, {} if hand is None else {"hand": str(hand)}, card=cards)

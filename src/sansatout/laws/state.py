@@ -31,7 +31,7 @@ from sansatout.laws.values import (
 )
 from sansatout.options import Options
 from sansatout.seats import Seat, Side
-from sansatout.structs import replace
+from sansatout.structs import once, replace
 from sansatout.tricks import winning_place
 
 if TYPE_CHECKING:
@@ -234,17 +234,7 @@ class Referee(Struct, frozen=True):
         """The seat due to call or the hand due to play; nobody when neither is due."""
         if self.phase is Phase.AUCTION:
             return self.auction.caller
-        return self._due() if self.phase is Phase.PLAY else None
-
-    def _due(self) -> Seat | None:
-        assert self.play.leader is not None, "play has a leader"
-        if not self.play.trick and not any(self.hands):
-            return self.play.leader  # nobody has told the hands yet
-        played = {seat for seat, _ in self.play.trick}
-        for seat in self.play.leader.round():
-            if seat not in played and self.hands[seat]:
-                return seat
-        return None
+        return _due(self) if self.phase is Phase.PLAY else None
 
     @property
     def passed_over(self) -> frozenset[Seat]:
@@ -280,7 +270,9 @@ class Referee(Struct, frozen=True):
         return self._with_hand(seat, self.hands[seat].with_card(card))
 
     def _with_hand(self, seat: Seat, hand: Hand) -> Referee:
-        n, e, s, w = (hand if each is seat else self.hands[each] for each in Seat)
+        held = list(self.hands)
+        held[seat._value_] = hand
+        n, e, s, w = held
         return replace(self, hands=(n, e, s, w))
 
     def winner_of(self, cards: tuple[tuple[Seat, Card], ...]) -> Seat:
@@ -366,13 +358,32 @@ class Referee(Struct, frozen=True):
     @property
     def tricks(self) -> Mapping[Side, int]:
         """The tricks each side has, transfers and agreed claims included."""
-        won = {side: self.aftermath.awarded[side] for side in Side}
-        for trick in self.play.done:
-            won[trick.owner] += 1
-        for transfer in self.aftermath.transfers:
-            won[transfer.giver] -= len(transfer.tricks)
-            won[transfer.taker] += len(transfer.tricks)
-        return won
+        return _tricks(self)
+
+
+@once
+def _tricks(ref: Referee) -> Mapping[Side, int]:
+    won = {side: ref.aftermath.awarded[side] for side in Side}
+    for trick in ref.play.done:
+        won[trick.owner] += 1
+    for transfer in ref.aftermath.transfers:
+        won[transfer.giver] -= len(transfer.tricks)
+        won[transfer.taker] += len(transfer.tricks)
+    return won
+
+
+@once
+def _due(ref: Referee) -> Seat | None:
+    """Return the hand due to play."""
+    leader, trick, hands = ref.play.leader, ref.play.trick, ref.hands
+    assert leader is not None, "play has a leader"
+    if not trick and not any(hands):
+        return leader  # nobody has told the hands yet
+    played = [seat for seat, _ in trick]
+    for seat in leader.round():
+        if seat not in played and hands[seat._value_].bits:
+            return seat
+    return None
 
 
 _PART_OF: Final[Mapping[str, str]] = {

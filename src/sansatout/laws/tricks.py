@@ -6,6 +6,7 @@ Tricks keep their order and their owner, so that they can be counted and told ap
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Final
 
 from sansatout.events import acts
@@ -23,7 +24,7 @@ from sansatout.laws.state import Referee
 from sansatout.laws.surplus import close_short
 from sansatout.laws.values import DoneTrick, Offer
 from sansatout.seats import Seat, Side
-from sansatout.structs import replace
+from sansatout.structs import once, replace
 
 __all__ = ["close_trick", "end_play", "put_down"]
 
@@ -59,15 +60,17 @@ def put_down(ref: Referee, hand: Seat, act: acts.Play) -> Referee:
     ref = unexpose(ref.taking(hand, card), card)
     if leading:
         ref = _begin_trick(ref, hand)
-    ref = ref.with_(
-        trick=(*ref.play.trick, (hand, card)),
-        faced=ref.play.faced or hand is ref.dummy,  # L-DUMMY-1: one of its cards is played
-        play_limits=tuple(one for one in ref.play.play_limits if one.seat is not hand),
-        may_play=frozenset() if hand in ref.play.may_play else ref.play.may_play,
+    play = ref.play
+    play = replace(
+        play,
+        trick=(*play.trick, (hand, card)),
+        faced=play.faced or hand is ref.dummy,  # L-DUMMY-1: one of its cards is played
+        play_limits=tuple([one for one in play.play_limits if one.seat is not hand]),
+        may_play=frozenset() if hand in play.may_play else play.may_play,
         inspecting=None,
-        line=tuple(one for one in ref.play.line if one is not card),
+        line=tuple([one for one in play.line if one is not card]),
     )
-    ref = establish(ref, hand)
+    ref = establish(replace(ref, play=play), hand)
     return _complete(ref) if ref.turn is None else ref
 
 
@@ -76,8 +79,8 @@ def _begin_trick(ref: Referee, hand: Seat) -> Referee:
     done = ref.play.done
     if done and not done[-1].quitted:
         done = (*done[:-1], replace(done[-1], quitted=True))
-    limits = tuple(one for one in ref.play.lead_limits if one.lasting and one.seat is not hand)
-    if ref.is_defender(hand):
+    limits = tuple([one for one in ref.play.lead_limits if one.lasting and one.seat is not hand])
+    if ref.play.exposed and ref.is_defender(hand):
         ref = ref.with_(
             exposed=tuple(one for one in ref.play.exposed if not one.until_lead)
         )  # A-52
@@ -120,8 +123,9 @@ def _complete(ref: Referee) -> Referee:
 
 def close_trick(ref: Referee, done: DoneTrick) -> Referee:
     """Put a trick by and go on, or end the play after the thirteenth."""
-    for offer in ref.offered(*ref.code.those(lambda one: one.ends_with_trick)):
-        ref = ref.lapse(offer)
+    if ref.rights.offers:
+        for offer in ref.offered(*ref.code.those(lambda one: one.ends_with_trick)):
+            ref = ref.lapse(offer)
     ref = ref.with_(
         done=(*ref.play.done, done),
         trick=(),
@@ -287,19 +291,33 @@ def answer_inspection(ref: Referee, seat: Seat, *, agrees: bool) -> Referee:
     return ref.rule("right-lost", "L-VIEW-3", irregularity=_I.REVOKE, offender=asker, chooser=seat)
 
 
+_NAME_CARDS = whole(acts.NameCards())
+
+
 def cards_named(ref: Referee, _seat: Seat) -> Iterator[Action]:
     """Offer to have the cards on the table named, as long as they lie there (L-OWN-1)."""
     if ref.phase is Phase.PLAY and (
         ref.play.trick or (ref.play.done and not ref.play.done[-1].quitted)
     ):
-        yield whole(acts.NameCards())
+        yield _NAME_CARDS
 
 
-def gathered(ref: Referee) -> list[int]:
+@once
+def gathered(ref: Referee) -> tuple[int, ...]:
     """Return the numbers of the tricks that were gathered during the play."""
     if ref.phase is not Phase.PLAY:
-        return []
-    return [number for number, one in enumerate(ref.play.done, start=1) if one.quitted]
+        return ()
+    return tuple(number for number, one in enumerate(ref.play.done, start=1) if one.quitted)
+
+
+@lru_cache(maxsize=128)
+def _looked_at(tricks: tuple[int, ...]) -> Action:
+    return breaks(acts.LookBack, trick=tricks, reason=_REASONS)
+
+
+@cache
+def _own_revoke_in(trick: int) -> Action:
+    return breaks(acts.LookBack, {"reason": "own_revoke"}, trick=[trick])
 
 
 @RULEBOOK.offers(Place.GATHERED_TRICK)
@@ -308,10 +326,10 @@ def looks(ref: Referee, seat: Seat) -> Iterator[Action]:
     yield from cards_named(ref, seat)
     tricks = gathered(ref)
     if tricks:
-        yield breaks(acts.LookBack, trick=tricks, reason=_REASONS)
+        yield _looked_at(tricks)
         played = any(owner.side is seat.side for owner, _ in ref.play.trick)
         if not played and ref.play.done[-1].quitted:
-            yield breaks(acts.LookBack, {"reason": "own_revoke"}, trick=[len(ref.play.done)])
+            yield _own_revoke_in(len(ref.play.done))
     asked = ref.play.inspecting
     if asked is not None and asked[0].side is not seat.side and seat is not ref.dummy:
         yield from (whole(acts.Respond("inspect", answer)) for answer in ("accept", "refuse"))
@@ -321,7 +339,15 @@ def looks(ref: Referee, seat: Seat) -> Iterator[Action]:
 def reclaims(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer to ask a trick back (L-WTRICK-1)."""
     if ref.play.done and seat is not ref.dummy and not ref.aftermath.gathered:
-        yield free(ReclaimTrick, {"side": str(seat.side)}, trick=range(1, len(ref.play.done) + 1))
+        yield _reclaimed(seat.side, len(ref.play.done))
+
+
+@cache
+def _reclaimed(side: Side, tricks: int) -> Action:
+    return free(ReclaimTrick, {"side": str(side)}, trick=range(1, tricks + 1))
+
+
+_GATHERED = breaks(QuitTrick, side=tuple(Side))
 
 
 @RULEBOOK.offers(Place.QUITTING)
@@ -329,4 +355,4 @@ def quits(ref: Referee, _seat: Seat) -> Iterator[Action]:
     """Offer to gather the trick for either side (L-QUIT-1), or a card too early (L-SURPLUS-1)."""
     lies = ref.play.done and not ref.play.done[-1].quitted and not ref.play.trick
     if ref.phase is Phase.PLAY and (lies or len(ref.play.trick) == 3):
-        yield breaks(QuitTrick, side=tuple(Side))
+        yield _GATHERED

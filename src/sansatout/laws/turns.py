@@ -26,6 +26,8 @@ __all__ = ["cards_in_order", "in_order", "wrong_calls", "wrong_cards"]
 _OVER_SEVEN = breaks(
     CallOverSeven, text=[f"{level}{strain}" for level in (8, 9) for strain in Strain]
 )
+_TOO_LATE = (replace(breaks(MakeCall, call=CALLS), door="do"), _OVER_SEVEN)
+"""The calls that can be made during the play."""
 
 
 @RULEBOOK.offers(Place.TURN)
@@ -36,10 +38,12 @@ def in_turn(ref: Referee, seat: Seat) -> Iterator[Action]:
 
 def in_order(ref: Referee, seat: Seat, calls: Iterable[Call]) -> Iterator[Action]:
     """Offer these calls, and the cards that break no law."""
-    yield from map(_called, calls)
+    if calls:
+        yield from map(_called, calls)
     for hand in hands_played(ref, seat):
         other = None if hand is seat else hand
-        yield from (_played(card, other) for card in cards_in_order(ref, hand))
+        for card in cards_in_order(ref, hand):
+            yield _played(card, other)
 
 
 @cache
@@ -71,6 +75,10 @@ def calls_out_of_order(ref: Referee, seat: Seat) -> Iterator[Action]:
     """Offer calls that break a law: out of turn, too low, too high or too late."""
     if ref.phase not in (Phase.AUCTION, Phase.PLAY):
         return
+    auction = ref.auction
+    if ref.phase is Phase.PLAY and auction.pending is None and auction.must_correct is None:
+        yield from _TOO_LATE
+        return
     lawful = _calls_in_order(ref, seat)
     wrong = wrong_calls(ref, seat, CALLS, lawful)
     yield wrong if ref.phase is Phase.AUCTION else replace(wrong, door="do")
@@ -95,7 +103,7 @@ def _breaking(calls: tuple[Call, ...], lawful: tuple[Call, ...]) -> Action:
 
 def _named(ref: Referee, doubles: list[Call]) -> Iterator[Action]:
     """L-DBL-6, L-OTHER-5: who doubles may name the bid, and may name a wrong one."""
-    last = ref.last_bid
+    last = ref.last_bid if doubles else None
     if last is None or ref.auction.pending is not None:
         return
     for call in doubles:
@@ -129,10 +137,15 @@ def wrong_cards(ref: Referee, seat: Seat, hand: Seat, *, as_: str = "") -> Actio
         other -= Hand([ref.play.wrong_lead.card])
     if has_limits(ref):
         other = Hand(card for card in other if not _is_bound(ref, hand, card))
-    payload: dict[str, Value] = {} if hand is seat else {"hand": str(hand)}
+    return _wrong(other.bits, None if hand is seat else hand, as_)
+
+
+@lru_cache(maxsize=1024)
+def _wrong(cards: int, hand: Seat | None, as_: str) -> Action:
+    payload: dict[str, Value] = {} if hand is None else {"hand": str(hand)}
     if as_:
         payload["as"] = as_
-    return breaks(Play, payload, card=other)
+    return breaks(Play, payload, card=Hand.from_bits(cards))
 
 
 def _is_bound(ref: Referee, hand: Seat, card: Card) -> bool:
