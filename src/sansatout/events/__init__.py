@@ -7,11 +7,11 @@ before seats are taken) and the act's own fields as ``payload``.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from sansatout import strict_json
@@ -25,7 +25,7 @@ __all__ = ["KINDS", "VERSION", "Act", "Event", "act_from_plain", "acts", "irregu
 
 VERSION = 1
 
-_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_written = msgspec.json.Encoder().encode
 
 
 KINDS: Final[Mapping[str, type[Act]]] = MappingProxyType(acts.KNOWN)
@@ -69,7 +69,7 @@ class Event(Struct, frozen=True):
 
     def dumps(self) -> str:
         """Return the event as one line of JSON, always the same for the same event."""
-        return _written(self.to_plain())
+        return _written(self.to_plain()).decode()
 
     @classmethod
     def from_plain(cls, plain: object) -> Event:
