@@ -24,14 +24,17 @@ _UNSEEN = """() => {
       shown(`card ${name(card)}`, left + width * 0.14, top + height * down, card);
   }
   for (const key of all('.box button, .box select, .box input, .dock button, .score, '
-      + '.settings button, .ruled button')) {
+      + '.settings button, .ruled button, .ceremony .button, .ceremony input, .between .button')) {
     const { left, top, width, height } = key.getBoundingClientRect();
     shown(`button ${name(key)}`, left + width / 2, top + height / 2, key);
   }
-  for (const row of all('.auction tbody tr:last-child, .sayings li:last-child, .plate .seat')) {
+  for (const row of all('.auction tbody tr:last-child, .sayings li:last-child, .plate .seat, '
+      + '.ceremony h2, .byhand p, .between h2, .between .imps dd')) {
     const { left, top, width, height } = row.getBoundingClientRect();
     shown(`row ${name(row)}`, left + width / 2, top + height / 2, row);
   }
+  for (const words of all('.status .by, .plate .name'))
+    if (words.scrollWidth > words.clientWidth) wrong.push(`${words.textContent} is cut off`);
   for (const row of all('.tools, .line')) {
     const { left, right, top, bottom } = row.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight + 0.5)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.four import Four, left_of
+from tests.browser.sight import unseen
 from tests.browser.visitor import Visitor
 
 STRONG_SOUTH = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
@@ -35,6 +37,24 @@ def test_cards_grow_with_the_room_and_large_ones_are_larger(visit: Visit) -> Non
     assert normal[0] * 1.3 < normal[1] < normal[2] / 1.3
     _choose(ann, "cards", "large")
     assert all(large > 1.2 * usual for large, usual in zip(widths(), normal, strict=True))
+
+
+def test_at_a_desk_the_box_of_the_laws_covers_nothing(four: Four) -> None:
+    """When a double is possible the box has the most keys, and a remedy stands below it."""
+    opener = four.turn()
+    four.call(opener, "1NT")
+    doubler = four.at[left_of(opener)]
+    expect(doubler.page.locator(".bidding .X, .bidding #naming")).to_have_count(2)
+    four.miscall(left_of(opener, 3), "1C")
+    four.anyway(left_of(opener, 3))
+    found = []
+    for width, height in ((1280, 800), (1366, 650)):
+        for seat, one in four.at.items():
+            one.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{seat} at {width}x{height}: {what}" for what in unseen(one)]
+    for one in four.at.values():
+        one.page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
 
 
 def test_cards_and_seats_have_the_letters_of_the_language(visit: Visit) -> None:

@@ -54,6 +54,21 @@ def test_axe_finds_nothing_on_the_shelf_of_a_phone(visit: Visit) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.parametrize("language", ["et", "hu", "sv", "sl", "en"])
+def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
+    ann = visit(language=language)
+    ann.open()
+    wide = []
+    for path in PAGES:
+        ann.go(path)
+        ann.page.wait_for_selector("h1")
+        for width, height in ((360, 640), (667, 375)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            if ann.page.evaluate("document.documentElement.scrollWidth") > width:
+                wide.append(f"{path} at {width}")
+    assert wide == []
+
+
 @pytest.mark.parametrize("variant", ["bridge-whist", "kontrakt", "hungarian", "minibridge-3"])
 def test_axe_finds_nothing_while_words_are_said(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")

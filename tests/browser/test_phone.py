@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.four import Four
 from tests.browser.sight import PHONES, unseen
 from tests.browser.visitor import Visitor
 
@@ -22,6 +26,11 @@ DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
 _BID_HIGH = "() => document.querySelector(`.key[data-call='7NT']:not(.loose)`)?.click()"
 _FEWEST = "(all) => String(Math.min(...all.map((one) => Number(one.textContent))))"
 _SPEAKS = "(one) => document.documentElement.lang === one"
+# All of them are cut by the same line across the screen.
+_BESIDE = """(parts) => {
+  const boxes = parts.map((one) => document.querySelector(one).getBoundingClientRect());
+  return Math.max(...boxes.map((one) => one.top)) < Math.min(...boxes.map((one) => one.bottom));
+}"""
 _OPEN = """() => document.querySelector('.cloth')?.dataset.phase === 'play'
   && document.querySelector('.place .hand') !== null"""
 
@@ -39,15 +48,21 @@ def _together(ann: Visitor, ben: Visitor, done: Callable[[], bool], seconds: flo
         ann.page.wait_for_timeout(20)
 
 
-def _in_sight(ann: Visitor) -> list[str]:
-    """Return what cannot be seen on any phone, and in any language on the smallest."""
+def _in_sight(ann: Visitor, one_row: list[str] | None = None) -> list[str]:
+    """Return what cannot be seen on any phone, and in any language on the smallest.
+
+    ``one_row`` are parts that may not stand one below the other.
+    """
     found = []
     for width, height in PHONES:
         ann.page.set_viewport_size({"width": width, "height": height})
         for language in LANGUAGES if (width, height) in SMALLEST else ["en"]:
             ann.page.locator(".lang").select_option(language)
             ann.page.wait_for_function(_SPEAKS, arg=language)
-            found += [f"{language} {width}x{height}: {what}" for what in unseen(ann)]
+            wrong = unseen(ann)
+            if one_row and not ann.page.evaluate(_BESIDE, one_row):
+                wrong.append(f"{one_row} are no row")
+            found += [f"{language} {width}x{height}: {what}" for what in wrong]
     return found
 
 
@@ -80,4 +95,60 @@ def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws:
     ben.page.locator("#claim-words").fill("I draw trumps and the rest are high")
     ben.page.locator("dialog .button.strong").click()
     ann.page.wait_for_selector(".ruled button")
+    expect(ann.page.locator(".ruled")).to_contain_text("tricks I draw trumps")
+    expect(ann.page.locator("[data-now]")).to_have_text("West waits for your answer.")
     assert _in_sight(ann) == []
+
+
+def test_the_cut_is_seen_at_once_beside_what_is_done_by_hand(visit: Visit) -> None:
+    four = Four([visit() for _ in range(4)])
+    four.sit(deal=False)
+    assert _in_sight(four.at[four.cutter()]) == []
+
+
+def test_what_a_board_brought_is_seen_at_once(visit: Visit) -> None:
+    ann = visit(width=390, height=664)
+    ann.make_table("duplicate", deal=DEAL, dealer="S")
+    ann.score_a_deal()
+    ann.page.wait_for_selector(".between .imps")
+    assert _in_sight(ann) == []
+
+
+class Richer:
+    """A line on which every sheet tells of a rubber that was long and is not over."""
+
+    def __init__(self, page: Page) -> None:
+        page.route_web_socket("**/ws/**", self._opened)
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(self._richer(str(text))))
+
+    @staticmethod
+    def _richer(text: str) -> str:
+        told = json.loads(text)
+        if told.get("view"):
+            sheet = told["view"]["sheet"]
+            for owner, points in (("we", 4350), ("they", 1460)):
+                sheet["totals"][owner]["all"] = points
+            sheet |= {"standing": {"we": 90, "they": 60}, "games": {"we": 1, "they": 1}}
+        return json.dumps(told)
+
+
+def test_tricks_and_points_stand_in_one_row_however_many_they_are(visit: Visit) -> None:
+    ann = visit(width=360, height=640)
+    Richer(ann.page)
+    ann.make_table("rulebook", deal=DEAL, dealer="S")
+    ann.play_to_my_card()
+    expect(ann.page.locator(".score")).to_contain_text("1460")
+    assert _in_sight(ann, one_row=[".tricks", ".score"]) == []
+
+
+def test_a_row_of_tools_says_that_it_goes_on(visit: Visit) -> None:
+    ann = visit(width=320, height=568)
+    ann.make_table("kontrakt", deal=DEAL, dealer="S")
+    ann.play_to_my_card()
+    tools = ann.page.locator(".tools")
+    expect(tools).to_have_class(re.compile(r"\bmore\b"))
+    tools.evaluate("(row) => row.scrollTo(row.scrollWidth, 0)")
+    expect(tools).not_to_have_class(re.compile(r"\bmore\b"))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bidParts, bySuit, cardsOf, columnOf, seatAfter, SEATS, sideOf } from "../src/lib/cards";
+import { bidParts, bySuit, cardsOf, columnOf, inTwo, seatAfter, SEATS, sideOf, suitOf } from "../src/lib/cards";
 
 describe("hands", () => {
   test("are laid out with black and red suits in turn", () => {
@@ -15,6 +15,24 @@ describe("hands", () => {
     expect(suits("D")).toEqual(["D", "S", "H", "C"]);
     expect(suits("NT")).toEqual(["S", "H", "C", "D"]);
     expect(suits(null)).toEqual(suits("NT"));
+  });
+
+  const rows = (hand: string) => inTwo(bySuit(cardsOf(hand), null).map(([, cards]) => cards));
+
+  test("lie in one row of a phone as soon as they fit", () => {
+    expect(rows("A...2")).toEqual([["SA", "C2"]]);
+    expect(rows("AK5.K64..7").map((row) => row.length)).toEqual([7]);
+    expect(rows("AK5.K64.9.7")).toHaveLength(2);
+  });
+
+  test("split no suit between two rows unless one is so long that it has to be", () => {
+    const split = (hand: string) => {
+      const [first = [], second = []] = rows(hand);
+      return first.some((card) => second.map(suitOf).includes(suitOf(card)));
+    };
+    for (const hand of ["AK5.KJT64.74.763", "AQ963.AKQ5.A5.K3", "A.KJT6432.74.763", "AKQ2.J.T98.76543"])
+      expect([hand, split(hand)]).toEqual([hand, false]);
+    expect(split("A2.KQJT98765.74.")).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What happens at the table and what is wanted of me, in plain words: only what view and room say. */
 import type { TableSocket } from "./socket.svelte";
+import { calledAt } from "./named";
 import { t } from "./texts.svelte";
 import type { Action, DealView, RoomView, Seat, View } from "./types";
 import { cardName, seatName } from "./words";
@@ -74,13 +75,12 @@ function inDeal(view: View, room: RoomView | null, deal: DealView): Doing {
 }
 
 function beforeDeal(view: View, room: RoomView | null, me: string | null): Doing {
-  const name = (key: string) => room?.players[key]?.name || t("page-guest");
   if (view.stage === "draw")
     return me && view.draw?.to_draw.includes(me) ? mine(t("page-now-draw")) : others(t("page-now-draws"));
   if (view.stage === "seats" && view.draw?.chooses)
     return view.draw.chooses === me
       ? mine(t("page-choose-seat"))
-      : others(t("page-chooses-seat", { name: name(view.draw.chooses) }));
+      : others(t("page-chooses-seat", { name: calledAt(room, view.draw.chooses) }));
   if (view.actions.some((one) => one.kind === "cut" && !one.irregular)) return mine(t("page-now-cut"));
   if (view.stage === "cut" && view.deal && !view.deal.ceremony)
     return others(t("page-now-cuts", { seat: seatName(view.deal.cutter) }));
@@ -104,6 +104,11 @@ export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "m
     return view.you && choosers.includes(view.you)
       ? mine(t("page-now-remedy"))
       : others(t("page-now-remedies", { seats: seats([...new Set(choosers)]) }));
+  const asker = view.deal?.law?.claimed?.seat ?? view.deal?.law?.inspecting?.[0];
+  if (asker && view.stage === "deal")
+    return view.actions.some((one) => one.kind === "respond")
+      ? mine(t("page-now-answer", { seat: seatName(asker) }))
+      : others(t("page-waiting-others"));
   if (view.stage === "between") {
     const next = view.actions.some((one) => one.kind === "next-deal");
     return next && !(key && room?.ready.includes(key)) ? mine(t("page-now-between")) : others(t("page-waiting-others"));
