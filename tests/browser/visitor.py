@@ -136,7 +136,8 @@ class Visitor:
         """Act on whatever is offered until it is done or the deal is over; tell whether done."""
         before, until = "", time.monotonic() + seconds
         while time.monotonic() < until:
-            if done is not None and done():
+            # What was acted on still lies there until the server has answered.
+            if done is not None and before != self.seq_if_any() and done():
                 return True
             result = self.act(before)
             if result == "over":
@@ -189,6 +190,11 @@ class Visitor:
 
     def stage(self) -> str:
         return self.page.locator(".cloth").get_attribute("data-stage") or ""
+
+    def seq_if_any(self) -> str:
+        """Return the number of the view on the screen; nothing where there is none."""
+        seq: str = self.page.evaluate("document.querySelector('.cloth')?.dataset.seq ?? 'none'")
+        return seq
 
     def seq(self) -> int:
         return int(self.page.locator(".cloth").get_attribute("data-seq") or 0)
