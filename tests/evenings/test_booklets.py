@@ -20,7 +20,7 @@ from sansatout.server.protocol import encode
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import VARIANTS
-from tests.evenings import cards, contracts, minis, whist
+from tests.evenings import cards, contracts, minis, paper, whist
 from tests.evenings.cards import Deal, left
 from tests.views import view_for
 
@@ -44,14 +44,17 @@ def test_every_game_has_a_model_of_its_booklet() -> None:
     assert set(MODELS) == set(VARIANTS)
 
 
-@pytest.mark.parametrize("model", [cards, contracts, minis, whist], ids=lambda one: one.__name__)
+@pytest.mark.parametrize(
+    "model", [cards, contracts, minis, paper, whist], ids=lambda one: one.__name__
+)
 def test_a_model_knows_nothing_of_the_program(model: ModuleType) -> None:
     tree = ast.parse(inspect.getsource(model))
     froms = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     names = {
         one.name for node in ast.walk(tree) if isinstance(node, ast.Import) for one in node.names
     }
-    assert froms | names <= {"__future__", "dataclasses", "typing", "tests.evenings.cards"}
+    own = {"tests.evenings.cards", "tests.evenings.paper"}
+    assert froms | names <= {"__future__", "dataclasses", "typing", *own}
 
 
 def opened(key: str, rng: Random) -> Table:
