@@ -6,7 +6,12 @@ Their time is that of tables which people only watch: those who play go first.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.events import Act, Event
 from sansatout.events.acts import OtherTable
@@ -17,10 +22,15 @@ from sansatout.server.robots.pool import WATCHED
 from sansatout.server.rooms.automatic import Do, next_step
 from sansatout.server.rooms.payer import payer
 from sansatout.server.rooms.room import Room
+from sansatout.server.store.writer import cause
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 
 __all__ = ["compare"]
+
+_LOG = logging.getLogger("sansatout.server")
+_AGAIN = 5.0
+"""Seconds until a result that could not be stored is tried again."""
 
 
 async def compare(room: Room, pool: Pool) -> None:
@@ -75,7 +85,18 @@ async def _told(room: Room, played: Table) -> None:
         if number not in room.table.elsewhere:
             await room.append(None, _result(played))
 
-    await room.alone(told)
+    while not await _stored(room, told):
+        await asyncio.sleep(_AGAIN)
+
+
+async def _stored(room: Room, told: Callable[[], Awaitable[None]]) -> bool:
+    """Make a change, and tell whether it could be stored."""
+    try:
+        await room.alone(told)
+    except SQLAlchemyError as error:
+        _LOG.error("table %s: a board could not be compared yet: %s", room.id, cause(error))
+        return False
+    return True
 
 
 def _result(played: Table) -> OtherTable:
