@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.visitor import Visitor
 
 PHONES = [(390, 664), (375, 667), (360, 640), (844, 390), (667, 375)]
+SMALLEST = [(360, 640), (667, 375)]
 
 # A card is known by its corner, a button by its middle; whoever is asked about a claim judges open
 # cards. Tools may lie farther along their row, which a finger moves.
@@ -48,6 +49,12 @@ _UNSEEN = """() => {
 # Units of the viewport are known a frame later than its size.
 _DRAWN = """async () => { for (let n = 0; n < 4; n++)
   await new Promise((drawn) => requestAnimationFrame(drawn)); }"""
+
+
+def resized(one: Visitor, width: int, height: int) -> None:
+    """Give the screen another size, and wait until the page has taken it."""
+    one.page.set_viewport_size({"width": width, "height": height})
+    one.page.evaluate(_DRAWN)
 
 
 def unseen(one: Visitor) -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.four import Four, left_of
-from tests.browser.sight import unseen
+from tests.browser.sight import resized, unseen
 from tests.browser.visitor import Visitor
 
 STRONG_SOUTH = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
@@ -50,10 +50,10 @@ def test_at_a_desk_the_box_of_the_laws_covers_nothing(four: Four) -> None:
     found = []
     for width, height in ((1280, 800), (1366, 650)):
         for seat, one in four.at.items():
-            one.page.set_viewport_size({"width": width, "height": height})
+            resized(one, width, height)
             found += [f"{seat} at {width}x{height}: {what}" for what in unseen(one)]
     for one in four.at.values():
-        one.page.set_viewport_size({"width": 1280, "height": 800})
+        resized(one, 1280, 800)
     assert found == []
 
 

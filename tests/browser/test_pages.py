@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from sansatout import locales
 from sansatout.variants import scoring_system
 from tests.browser.conftest import Visit
+from tests.browser.sight import SMALLEST, resized
 
 PAGES = [
     "/", "/new/rulebook", "/new/minibridge-3", "/analyse", "/score", "/score/bridge-whist",
@@ -57,15 +58,15 @@ def test_axe_finds_nothing_on_the_shelf_of_a_phone(visit: Visit) -> None:
 @pytest.mark.parametrize("language", ["et", "hu", "sv", "sl", "en"])
 def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     ann = visit(language=language)
-    ann.open()
     wide = []
     for path in PAGES:
-        ann.go(path)
+        ann.open(path)
         ann.page.wait_for_selector("h1")
-        for width, height in ((360, 640), (667, 375)):
-            ann.page.set_viewport_size({"width": width, "height": height})
-            if ann.page.evaluate("document.documentElement.scrollWidth") > width:
-                wide.append(f"{path} at {width}")
+        for width, height in SMALLEST:
+            resized(ann, width, height)
+            for part in ("html", "nav"):
+                if ann.page.locator(part).evaluate("(one) => one.scrollWidth > one.clientWidth"):
+                    wide.append(f"{part} of {path} at {width}")
     assert wide == []
 
 

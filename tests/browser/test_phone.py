@@ -11,15 +11,14 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.four import Four
-from tests.browser.sight import PHONES, unseen
+from tests.browser.four import Four, left_of
+from tests.browser.sight import PHONES, SMALLEST, resized, unseen
 from tests.browser.visitor import Visitor
 
 TABLES = [(game, False) for game in (
     "bridge-whist", "kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "minibridge",
     "minibridge-3", "duplicate",
 )] + [("rulebook", True), ("kontrakt", True)]  # fmt: skip
-SMALLEST = [(360, 640), (667, 375)]
 LANGUAGES = ["et", "hu", "sv", "sl", "en"]
 # South has the most points, and long enough suits for the widest hands.
 DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
@@ -55,7 +54,7 @@ def _in_sight(ann: Visitor, one_row: list[str] | None = None) -> list[str]:
     """
     found = []
     for width, height in PHONES:
-        ann.page.set_viewport_size({"width": width, "height": height})
+        resized(ann, width, height)
         for language in LANGUAGES if (width, height) in SMALLEST else ["en"]:
             ann.page.locator(".lang").select_option(language)
             ann.page.wait_for_function(_SPEAKS, arg=language)
@@ -104,6 +103,22 @@ def test_the_cut_is_seen_at_once_beside_what_is_done_by_hand(visit: Visit) -> No
     four = Four([visit() for _ in range(4)])
     four.sit(deal=False)
     assert _in_sight(four.at[four.cutter()]) == []
+
+
+def test_who_may_choose_what_follows_sees_what_it_is_about(visit: Visit) -> None:
+    """A call out of turn: the next in turn may choose, or call, which the box is unfolded for."""
+    four = Four([visit() for _ in range(4)])
+    four.sit()
+    opener = four.turn()
+    four.call(opener, "1NT")
+    four.miscall(left_of(opener, 3), "1C")
+    four.anyway(left_of(opener, 3))
+    ann = four.at[opener]
+    expect(ann.page.locator(".ruled .choose")).to_have_count(1)
+    assert _in_sight(ann) == []
+    ann.page.get_by_role("button", name="Bid or pass").click()
+    with four.happens(opener):
+        ann.page.locator(".key[data-call='2C']").click()
 
 
 def test_what_a_board_brought_is_seen_at_once(visit: Visit) -> None:
