@@ -19,6 +19,7 @@ from sansatout.events.acts import (
     NextDeal,
     Shuffle,
 )
+from sansatout.events.edition import EDITION
 from sansatout.seats import Seat
 from sansatout.structs import replace
 from sansatout.table.fold import after
@@ -163,7 +164,10 @@ def test_only_the_table_shuffles() -> None:
         (MakeTable("tarock", FOUR), "no game ‘tarock’"),
         (MakeTable("rulebook", FOUR, seating=cast("Any", "lots")), "seating ‘lots’"),
         (MakeTable("rulebook", FOUR, laws=cast("Any", "none")), "laws ‘none’"),
-        (MakeTable("rulebook", FOUR, edition=6), "edition 6 of tables is unknown: expected 1 to 5"),
+        (
+            MakeTable("rulebook", FOUR, edition=EDITION + 1),
+            f"edition {EDITION + 1} of tables is unknown: expected 1 to {EDITION}",
+        ),
         (MakeTable("rulebook", FOUR, {"wind": True}), "no option ‘wind’"),
     ],
 )
