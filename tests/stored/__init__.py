@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 STORED = Path(__file__).parent
-ADDED = {"sheet_keeping": "each"}
+ADDED = {"sheet_keeping": "each", "seat_draw_ace": "high"}
 """Options that came later, with the reading that was the only one before."""
 
 

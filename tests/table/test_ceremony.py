@@ -79,6 +79,16 @@ def test_hu_2_1_h09_the_ace_is_high_and_hu_2_2_the_highest_deals() -> None:
     assert order("hungarian", "SK", "CA", "H2", "D3") == ("p2", "p1", "p4", "p3")
 
 
+@pytest.mark.parametrize(
+    ("reading", "dealer"),
+    [({}, "p2"), ({"seat_draw_ace": "high"}, "p2"), ({"seat_draw_ace": "low"}, "p1")],
+)
+def test_h09_the_ace_is_high_in_the_draw_or_low(reading: dict[str, str], dealer: str) -> None:
+    table = does(drawn("hungarian", "SK", "CA", "H2", **reading), None, Draw("p4", (40,)))
+    order = [player for player in table.drawing.order if player != "p4"]
+    assert (order[0], order[-1]) == (dealer, "p3" if dealer == "p2" else "p2")
+
+
 def test_l_side_1_the_two_highest_are_partners_and_l_draw_4_the_highest_chooses() -> None:
     table = does(drawn("rulebook", "HA", "SA", "CA"), None, Draw("p4", (40,)))
     order = table.drawing.order

@@ -125,7 +125,7 @@ def contribute(table: Table, seat: Seat | None, act: Contribute) -> Table:
 
 
 def _rule(table: Table) -> DrawRule:
-    rule = table.variant.draw
+    rule = table.variant.draw_by(table.options)
     assert rule is not None, "the draw stage needs a rule of drawing"
     return rule
 

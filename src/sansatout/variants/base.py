@@ -147,6 +147,11 @@ class Variant(Stateless, ABC):
         """Return how the booklet calls the players during the play, where it has names for them."""
         return {bargain.declarer: "declarer", bargain.dummy: "dummy"}
 
+    def draw_by(self, options: Options) -> DrawRule | None:
+        """Return how seats are drawn where a table has agreed on these readings."""
+        del options
+        return self.draw
+
     def draw_again(self, drawn: Mapping[str, Card], options: Options) -> frozenset[str]:
         """Return the players whose draw is tied and has to be made again; suits decide."""
         return frozenset()

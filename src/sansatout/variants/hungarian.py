@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from sansatout.auction import Auction
@@ -23,6 +23,7 @@ class HungarianTableOptions(HungarianOptions):
     """All options of a Hungarian table."""
 
     passed_out: str = option("next_dealer", "same_dealer", rule="H07")
+    seat_draw_ace: str = option("high", "low", rule="H09")
 
 
 class Hungarian(ContractGame):
@@ -52,7 +53,7 @@ class Hungarian(ContractGame):
             "cut": "HU-2.3",
         }
     )
-    # H09: the ace is high in the draw; the highest deals (HU-2.2).
+    # The highest deals (HU-2.2).
     draw = DrawRule(
         "HU-2.1",
         dealer_is_highest=True,
@@ -67,3 +68,8 @@ class Hungarian(ContractGame):
         assert isinstance(options, HungarianTableOptions), "the table gives the game its options"
         again = options.passed_out == "same_dealer"
         return ContractAuction(Auction(dealer), self.rules, passed_out_same_dealer=again)
+
+    def draw_by(self, options: Options) -> DrawRule:
+        """H09: whether an ace is high or low in the draw."""
+        assert isinstance(options, HungarianTableOptions), "the table gives the game its options"
+        return replace(self.draw, ace_is_high=options.seat_draw_ace == "high")
