@@ -59,11 +59,13 @@ class ContractAuction(Struct, frozen=True, dict=True):
         """Who calls next."""
         return self.auction.turn
 
-    @cached_property
+    @property
     def outcome(self) -> Bargain | DealtAgain | None:
         """The contract, or a new deal when all passed."""
-        if not self.auction.is_over:
-            return None
+        return self._settled if self.auction.is_over else None
+
+    @cached_property
+    def _settled(self) -> Bargain | DealtAgain:
         contract, declarer = self.auction.contract, self.auction.declarer
         if contract is None or declarer is None:
             return DealtAgain(self.rules["passed-out"], same_dealer=self.passed_out_same_dealer)
