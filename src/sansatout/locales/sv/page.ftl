@@ -71,7 +71,7 @@ page-cover-minibridge-place = Slovenija
 page-cover-minibridge-title = Minibridž
 page-cover-minibridge-year = Učna igra
 page-cover-duplicate-place = I dag
-page-cover-duplicate-title = Tävlingsbridge
+page-cover-duplicate-title = Tävlings{ "\u00AD" }bridge
 page-cover-duplicate-year = ingen bok
 
 page-booklet-bridge-whist = Stockholm, 1916
