@@ -123,6 +123,22 @@ def test_the_list_of_calls_names_them_all(ann: Person) -> None:
     assert not re.search("https?://", page)
 
 
+@pytest.mark.parametrize("suffix", ["txt", "svg", "csv", "json", "jsonl"])
+def test_the_kind_of_every_file_is_announced(ann: Person, suffix: str) -> None:
+    document = json.loads(ann.rest("GET", "/schema/openapi.json"))
+    call = document["paths"]["/api/sheets/{sheet_id}/files/{name}"]["get"]
+    sheet = ann.rest("POST", "/api/sheets", {"system": "rulebook"})["sheet"]
+    _, head, _ = raw(ann.server, "GET", f"/api/sheets/{sheet}/files/sheet.{suffix}")
+    assert head["content-type"].split(";")[0] in call["responses"]["200"]["content"]
+
+
+def test_a_deal_is_announced_as_a_page_and_as_files(ann: Person) -> None:
+    document = json.loads(ann.rest("GET", "/schema/openapi.json"))
+    content = document["paths"]["/api/deals/{name}"]["get"]["responses"]["200"]["content"]
+    assert {"application/json", "image/svg+xml", "application/x-pbn"} <= set(content)
+    assert content["application/json"]["schema"] != {"type": "string"}
+
+
 def test_to_make_an_answer_small_takes_no_more_of_everybodys_time_than_it_must(
     server: Server,
 ) -> None:

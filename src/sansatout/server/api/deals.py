@@ -12,6 +12,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from sansatout.server.api.answers import ERRORS
+from sansatout.server.api.document import giving
 from sansatout.server.context import FINISHED, Context, Person
 from sansatout.server.finished.analyse import analysed
 from sansatout.server.finished.deals import FinishedDeal, deal_page
@@ -60,7 +61,12 @@ async def _analysis(context: Context, who: Who, found: FinishedDeal) -> Analysis
     return fresh
 
 
-@get("/api/deals/{name:str}", responses=ERRORS, opt={DOOR: Door.FILES})
+@get(
+    "/api/deals/{name:str}",
+    responses=ERRORS,
+    opt={DOOR: Door.FILES},
+    operation_class=giving(lambda: [file.media_type for file in files().values()]),
+)
 async def deal(name: Id, person: Person, who: Who, context: Context) -> Response[DealPage | bytes]:
     """Give a finished deal, or with a suffix the file of it."""
     stem, _, suffix = name.rpartition(".")

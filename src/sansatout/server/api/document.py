@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from html import escape
 from http import HTTPStatus
 from typing import Any
@@ -10,11 +11,18 @@ from typing import Any
 from litestar import Request, Response, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    Schema,
+)
 
 from sansatout import __version__
 from sansatout.server.errors import NotFoundError
 
-__all__ = ["documents"]
+__all__ = ["documents", "giving"]
 
 _PATH = "/schema"
 
@@ -42,6 +50,21 @@ def documents() -> OpenAPIConfig:
     return OpenAPIConfig(
         "Sansatout", __version__, path=_PATH, render_plugins=[_PlainPage()], openapi_router=router
     )
+
+
+def giving(kinds: Callable[[], Iterable[str]]) -> type[Operation]:
+    """Return how a call is described that also gives files, of these media types."""
+
+    @dataclass
+    class Giving(Operation):
+        def __post_init__(self) -> None:
+            usual = (self.responses or {})[str(HTTPStatus.OK.value)]
+            assert isinstance(usual, OpenAPIResponse), "an answer of our own"
+            text = Schema(type=OpenAPIType.STRING)
+            given = {kind: OpenAPIMediaType(schema=text) for kind in kinds()}
+            usual.content = given | (usual.content or {})
+
+    return Giving
 
 
 def _in_our_words(response: Response[Any]) -> Response[Any]:

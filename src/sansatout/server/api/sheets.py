@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from sansatout.keeping.exports import EXPORTS
 from sansatout.server.api.answers import ERRORS
+from sansatout.server.api.document import giving
 from sansatout.server.context import Context, Person
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
@@ -71,7 +72,12 @@ async def preview_operation(
     return await context.desk.do(who, "files", preview, session, operation_of(data, session))
 
 
-@get("/api/sheets/{sheet_id:str}/files/{name:str}", responses=ERRORS, opt={DOOR: Door.FILES})
+@get(
+    "/api/sheets/{sheet_id:str}/files/{name:str}",
+    responses=ERRORS,
+    opt={DOOR: Door.FILES},
+    operation_class=giving(lambda: [kind.media_type for kind in EXPORTS.values()]),
+)
 async def sheet_file(
     sheet_id: Id, name: Id, person: Person, who: Who, context: Context
 ) -> Response[bytes]:
