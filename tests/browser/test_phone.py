@@ -20,6 +20,8 @@ TABLES = [(game, False) for game in (
     "minibridge-3", "duplicate",
 )] + [("rulebook", True), ("kontrakt", True)]  # fmt: skip
 LANGUAGES = ["et", "hu", "sv", "sl", "en"]
+# Every language at two tables or three; all of them at every table take minutes.
+BRIEFLY = [(*table, [LANGUAGES[at % 4], "en"]) for at, table in enumerate(TABLES)]
 # South has the most points, and long enough suits for the widest hands.
 DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
 _BID_HIGH = "() => document.querySelector(`.key[data-call='7NT']:not(.loose)`)?.click()"
@@ -47,15 +49,17 @@ def _together(ann: Visitor, ben: Visitor, done: Callable[[], bool], seconds: flo
         ann.page.wait_for_timeout(20)
 
 
-def _in_sight(ann: Visitor, one_row: list[str] | None = None) -> list[str]:
-    """Return what cannot be seen on any phone, and in any language on the smallest.
+def _in_sight(
+    ann: Visitor, one_row: list[str] | None = None, languages: list[str] = LANGUAGES
+) -> list[str]:
+    """Return what cannot be seen on any phone, and in these languages on the smallest.
 
     ``one_row`` are parts that may not stand one below the other.
     """
     found = []
     for width, height in PHONES:
         resized(ann, width, height)
-        for language in LANGUAGES if (width, height) in SMALLEST else ["en"]:
+        for language in languages if (width, height) in SMALLEST else ["en"]:
             ann.page.locator(".lang").select_option(language)
             ann.page.wait_for_function(_SPEAKS, arg=language)
             wrong = unseen(ann)
@@ -65,8 +69,20 @@ def _in_sight(ann: Visitor, one_row: list[str] | None = None) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize(("game", "laws", "languages"), BRIEFLY)
+def test_hand_box_and_auction_are_seen_at_once(
+    visit: Visit, game: str, languages: list[str], *, laws: bool
+) -> None:
+    _see_all_phases(visit, game, languages, laws=laws)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "laws"), TABLES)
-def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws: bool) -> None:
+def test_they_are_seen_in_every_language(visit: Visit, game: str, *, laws: bool) -> None:
+    _see_all_phases(visit, game, LANGUAGES, laws=laws)
+
+
+def _see_all_phases(visit: Visit, game: str, languages: list[str], *, laws: bool) -> None:
     ann, ben = visit(width=390, height=664), visit()
     given = {"laws": "at-the-table"} if laws else {"deal": DEAL, "dealer": "S"}
     robot = {"kind": "robot", "level": "novice"}
@@ -78,7 +94,7 @@ def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws:
     ben.go(f"/table/{key}")
 
     _together(ann, ben, lambda: ann.page.locator(".box .key").count() > 0)
-    assert _in_sight(ann) == []
+    assert _in_sight(ann, languages=languages) == []
     claim = ben.page.get_by_role("button", name="Claim")
 
     def still() -> bool:
@@ -86,7 +102,7 @@ def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws:
         return any(one.page.locator(".card.live").count() for one in (ann, ben))
 
     _together(ann, ben, lambda: bool(ann.page.evaluate(_OPEN)) and claim.count() > 0 and still())
-    assert _in_sight(ann) == []
+    assert _in_sight(ann, languages=languages) == []
     claim.click()
     # So few tricks that no robot refuses before Ann has answered.
     fewest = ben.page.locator("#claim-tricks option").evaluate_all(_FEWEST)
@@ -96,7 +112,7 @@ def test_hand_box_and_auction_are_seen_at_once(visit: Visit, game: str, *, laws:
     ann.page.wait_for_selector(".ruled button")
     expect(ann.page.locator(".ruled")).to_contain_text("tricks I draw trumps")
     expect(ann.page.locator("[data-now]")).to_have_text("West waits for your answer.")
-    assert _in_sight(ann) == []
+    assert _in_sight(ann, languages=languages) == []
 
 
 def test_the_cut_is_seen_at_once_beside_what_is_done_by_hand(visit: Visit) -> None:
