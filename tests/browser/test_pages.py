@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sansatout import locales
 from sansatout.variants import scoring_system
@@ -53,6 +53,20 @@ def test_axe_finds_nothing_on_the_shelf_of_a_phone(visit: Visit) -> None:
         book.click()
         ann.accessible()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_nobody_plays_now_before_the_games_are_known(visit: Visit) -> None:
+    """A click that comes too early would be lost without a word."""
+    ann = visit()
+    held: list[Route] = []
+    ann.page.route("**/api/games", lambda route: held.append(route))
+    ann.open()
+    play = ann.page.get_by_role("button", name="Play now")
+    expect(play).to_be_disabled()
+    while not held:
+        ann.page.wait_for_timeout(10)
+    held[0].continue_()
+    expect(play).to_be_enabled()
 
 
 @pytest.mark.parametrize("language", ["et", "hu", "sv", "sl", "en"])
