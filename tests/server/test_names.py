@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sansatout.errors import InputError
@@ -102,6 +102,7 @@ def test_accents_are_not_heaped() -> None:
 
 
 @given(st.text(max_size=300))
+@example("0 \x08 0")
 def test_what_is_said_is_one_line_of_marks_that_are_seen(text: str) -> None:
     try:
         line = said(text)

@@ -100,8 +100,8 @@ def said(text: str) -> str:
 def shown(text: str) -> str:
     """Return a text in one line, without marks that are not seen; it may be empty then."""
     line = " ".join(text.split())
-    kept = (mark for mark in line if mark in _JOINERS or not _is_hidden(mark))
-    return "".join(kept).strip()
+    kept = "".join(mark for mark in line if mark in _JOINERS or not _is_hidden(mark))
+    return " ".join(kept.split())  # a mark that is gone may have stood between two blanks
 
 
 def _length(name: str) -> InputError:
