@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sansatout import conform
-from sansatout.conform.adapters.minibridge_quiz import QUESTIONS
+from sansatout.school.judges.booklet_test import QUESTIONS
 
 CASES = conform.load(Path(__file__).parents[1] / "vectors" / "minibridge.json")
 COUNTS = {

@@ -2,6 +2,9 @@
 
 Nothing here knows bridge: a message is an id with arguments, and whoever shows it to a person
 renders it in that person's language.
+
+A folder within a language's is a part of its own (``school/`` has the messages ``school-…``): it is
+read when one of its messages is asked for, and the page does not load it with the rest.
 """
 
 from __future__ import annotations
@@ -11,14 +14,17 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 __all__ = [
     "DEFAULT",
     "LANGUAGES",
     "add",
+    "attributes",
     "choose",
     "drop",
+    "has",
     "message_ids",
     "name_of",
     "render",
@@ -31,6 +37,8 @@ LANGUAGES = (DEFAULT, *sorted(
     if one.is_dir() and one.name != DEFAULT and (one / "language.ftl").is_file()
 ))  # fmt: skip
 """A language is its folder, in which ``language.ftl`` says what it calls itself."""
+_PARTS = tuple(sorted(one.name for one in (files(__name__) / DEFAULT).iterdir() if one.is_dir()))
+"""Folders of texts that most never need."""
 _TOO_LARGE = 10**18
 """From here on a number is written as it is: Fluent could not group its digits."""
 
@@ -61,8 +69,10 @@ def _sources(language: str) -> tuple[str, ...]:
 
 
 @cache
-def _files(language: str) -> tuple[str, ...]:
+def _files(language: str, part: str = "") -> tuple[str, ...]:
     folder = files(__name__) / language
+    if part:
+        folder /= part
     if not folder.is_dir():
         return ()
     texts = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
@@ -70,18 +80,24 @@ def _files(language: str) -> tuple[str, ...]:
 
 
 @cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
+def _resources(language: str, part: str = "") -> tuple[ast.Resource, ...]:
     """Return the texts of the folder, read once: reading takes long, making a bundle does not."""
-    return tuple(map(FluentResource, _files(language)))
+    return tuple(map(FluentResource, _files(language, part)))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, part: str = "") -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
-    for resource in (*_resources(language), *added):
+    for resource in (*_resources(language, part), *added):
         bundle.add_resource(resource)
     return bundle
+
+
+def _part(message: str) -> str:
+    """Return the folder that has the message; empty for those that are always read."""
+    first = message.partition("-")[0]
+    return first if first in _PARTS else ""
 
 
 def choose(wanted: str) -> str:
@@ -110,7 +126,7 @@ def source(language: str) -> str:
 
 
 def message_ids(language: str) -> frozenset[str]:
-    """Return the ids of all messages that have a text in the language."""
+    """Return the ids of all messages that have a text in the language, without those of parts."""
     added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
     entries = (entry for resource in (*_resources(language), *added) for entry in resource.body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
@@ -121,16 +137,39 @@ def render(
 ) -> str:
     """Return the text of a message; a language that lacks it falls back to English.
 
+    ``message.attribute`` is what a message says besides.
+
     :raises KeyError: if no language has the message
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(message):
-        bundle = _bundle(DEFAULT)
-    pattern = bundle.get_message(message).value
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(language, _part(name))
+    pattern = _pattern(bundle, name, attribute)
+    if pattern is None:
+        bundle = _bundle(DEFAULT, _part(name))
+        pattern = _pattern(bundle, name, attribute)
     if pattern is None:
         raise KeyError(message)
     text, _ = bundle.format_pattern(pattern, _plain(arguments or {}))
     return str(text)
+
+
+def has(message: str, language: str = DEFAULT) -> bool:
+    """Tell whether a language has a text for a message, or for an attribute of one."""
+    name, _, attribute = message.partition(".")
+    return _pattern(_bundle(language, _part(name)), name, attribute) is not None
+
+
+def attributes(message: str) -> tuple[str, ...]:
+    """Return the names of what a message says besides."""
+    bundle = _bundle(DEFAULT, _part(message))
+    return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
+
+
+def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def _plain(arguments: Mapping[str, object]) -> dict[str, object]:

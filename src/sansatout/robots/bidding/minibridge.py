@@ -13,7 +13,7 @@ from sansatout.robots.bidding.table import Decision, Row, choose
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS
 from sansatout.scoring.minibridge import target
 
-__all__ = ["announce", "choose_strain"]
+__all__ = ["announce", "bonus_points", "choose_strain", "sure_tricks"]
 
 
 def _points(holding: int) -> int:
@@ -68,6 +68,11 @@ class _Pair:
         return min(top, max(self.hand.length(suit), self.dummy.length(suit)))
 
 
+def sure_tricks(hand: Hand, dummy: Hand) -> int:
+    """Count the tricks both hands can cash from the top at no trump."""
+    return _Pair(hand, dummy).winners()
+
+
 def _strains(both: _Pair) -> list[tuple[Strain, str, Need]]:
     """Return the strains in the order of choice, each with what it asks for."""
     every_suit = Fact("all-stopped", lambda _: all(map(both.stopped, SUITS)))
@@ -93,6 +98,16 @@ def _bonus_needs(both: _Pair, strain: Strain, *, vulnerable: bool) -> list[Need]
     if suit is None:
         cashed = Measure("cashed", lambda _: both.winners())
         return [POINTS >= _NO_TRUMP[vulnerable], cashed >= target(strain, bonus=True)]
-    table = _MAJOR if suit in MAJORS else _MINOR
-    least = table.get(min(both.together(suit), 10))
+    least = bonus_points(strain, both.together(suit))
     return [] if least is None else [POINTS >= least[vulnerable]]
+
+
+def bonus_points(strain: Strain, trumps: int) -> tuple[int, int] | None:
+    """Return from how many points together the bonus is announced, at tariff I and II (MB-11).
+
+    ``None`` with too few trumps to announce it at all.
+    """
+    suit = strain.suit
+    if suit is None:
+        return _NO_TRUMP
+    return (_MAJOR if suit in MAJORS else _MINOR).get(min(trumps, 10))

@@ -1,0 +1,10 @@
+"""Judges: what is right by the rules, found from what a step shows and never typed by hand.
+
+A judge returns every answer that is right. Each module registers its own by the names that
+lessons' files use.
+"""
+
+from sansatout.school.judges import booklet_test, minibridge, play
+from sansatout.school.judges.base import JUDGES, find, judge
+
+__all__ = ["JUDGES", "booklet_test", "find", "judge", "minibridge", "play"]

@@ -1,0 +1,35 @@
+"""The register of judges, by the names that lessons' files use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sansatout.errors import InputError
+from sansatout.school.asked import Answer
+from sansatout.school.figures import Figure
+
+__all__ = ["JUDGES", "Judge", "find", "judge"]
+
+Judge = Callable[[Figure], tuple[Answer, ...]]
+JUDGES: Final[dict[str, Judge]] = {}
+
+
+def judge(name: str) -> Callable[[Judge], Judge]:
+    """Make a function known as the judge of this name."""
+
+    def known(function: Judge) -> Judge:
+        JUDGES[name] = function
+        return function
+
+    return known
+
+
+def find(name: str, figure: Figure | None) -> tuple[Answer, ...]:
+    """Return the right answers to a question about a figure.
+
+    :raises InputError: if there is no such judge
+    """
+    if name not in JUDGES:
+        raise InputError("school-judge", judge=name, expected=", ".join(sorted(JUDGES)))
+    return JUDGES[name](figure or Figure())

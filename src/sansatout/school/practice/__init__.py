@@ -1,0 +1,9 @@
+"""Practice without end: questions made anew, judged by the rules.
+
+Each module registers its kinds of questions; ``KINDS`` has all of them.
+"""
+
+from sansatout.school.practice import minibridge, tricks, words
+from sansatout.school.practice.base import HARDEST, KINDS, Kind, kind, question
+
+__all__ = ["HARDEST", "KINDS", "Kind", "kind", "minibridge", "question", "tricks", "words"]

@@ -1,0 +1,62 @@
+"""Kinds of questions that can be made without end, and their register."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from sansatout.errors import InputError
+from sansatout.school.asked import Asked
+from sansatout.trainer.shown import Line
+
+__all__ = ["HARDEST", "KINDS", "Kind", "kind", "line", "question", "texts"]
+
+HARDEST: Final = 2
+"""Questions are easy (0), usual (1) or hard (2)."""
+
+
+class Kind(Struct, frozen=True):
+    """A kind of questions: what they are about and how one is made."""
+
+    key: str
+    rules: tuple[str, ...]
+    """What is learned by them; each question names those of these it is about."""
+    make: Callable[[Random, int], Asked]
+
+
+KINDS: Final[dict[str, Kind]] = {}
+
+
+def kind(key: str, *rules: str) -> Callable[[Callable[[Random, int], Asked]], Kind]:
+    """Make a function known as the maker of this kind of questions."""
+
+    def known(make: Callable[[Random, int], Asked]) -> Kind:
+        KINDS[key] = Kind(key, rules, make)
+        return KINDS[key]
+
+    return known
+
+
+def question(key: str, number: int, level: int = 1) -> Asked:
+    """Return a question; the same number and level always give the same one.
+
+    :raises InputError: if there is no such kind, number or level
+    """
+    if key not in KINDS:
+        raise InputError("school-questions", questions=key, expected=", ".join(KINDS))
+    if number < 0 or not 0 <= level <= HARDEST:
+        raise InputError("school-number", number=number, level=level, hardest=HARDEST)
+    return KINDS[key].make(Random(f"{key} {level} {number}"), level)
+
+
+def line(key: str, part: str = "", /, **arguments: str | int) -> Line:
+    """Return a text of a kind of questions."""
+    return Line(f"school-practice-{key}{f'.{part}' if part else ''}", arguments)
+
+
+def texts(key: str, **arguments: str | int) -> tuple[Line, Line, Line]:
+    """Return what is asked, the hint and the reason, which all know the same arguments."""
+    return line(key, **arguments), line(key, "hint", **arguments), line(key, "why", **arguments)

@@ -1,0 +1,115 @@
+"""Courses, lessons, questions and marks in the form in which they are told, in one language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sansatout.school.figures import Figure
+from sansatout.scoring.figures.parts import RuleTable
+
+__all__ = [
+    "AnswerView", "CourseView", "FigureView", "LessonInfo", "LessonView", "MarkView", "OutcomeView",
+    "QuestionView", "StepView",
+]  # fmt: skip
+
+
+class FigureView(Figure, frozen=True, kw_only=True, omit_defaults=True):
+    """A picture with what the program adds to it."""
+
+    text: str = ""
+    """A line of its own, where pictures follow one another."""
+    figures: RuleTable | None = None
+    """The table of figures that is named."""
+
+
+class AnswerView(Struct, frozen=True):
+    """Something that can be answered."""
+
+    key: str
+    text: str
+
+
+class QuestionView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question, which does not tell what is right."""
+
+    form: str
+    """``choose``, ``several``, ``number``, ``card``, ``call`` or ``order``."""
+    answers: list[AnswerView] = []
+    least: int = 0
+    most: int = 0
+    words: list[str] = []
+    """The cards or calls that can be answered."""
+
+
+class StepView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step: what it says and shows, and what it asks for."""
+
+    key: str
+    kind: str
+    """``explain``, ``show``, ``ask``, ``play`` or ``practise``."""
+    text: list[str]
+    """Paragraphs."""
+    rules: list[str] = []
+    figure: FigureView | None = None
+    frames: list[FigureView] = []
+    question: QuestionView | None = None
+    game: str = ""
+    """The game that is played."""
+    questions: str = ""
+    """The kind of questions that are practised."""
+    count: int = 0
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson in a list."""
+
+    key: str
+    title: str
+    steps: list[str]
+    """The keys of its steps."""
+    test: bool
+
+
+class CourseView(Struct, frozen=True, kw_only=True):
+    """A course with its lessons."""
+
+    key: str
+    title: str
+    lead: str
+    booklet: str
+    lessons: list[LessonInfo]
+
+
+class LessonView(Struct, frozen=True, kw_only=True):
+    """A whole lesson, without what is right."""
+
+    course: str
+    key: str
+    title: str
+    lead: str
+    booklet: str
+    test: bool
+    pass_mark: int
+    steps: list[StepView]
+    next: str | None
+    """The lesson after it."""
+
+
+class MarkView(Struct, frozen=True, kw_only=True):
+    """What becomes of an answer."""
+
+    right: bool
+    said: list[str]
+    rules: list[str]
+    solution: list[str]
+    """A right answer, once nobody is left to find it."""
+
+
+class OutcomeView(Struct, frozen=True, kw_only=True):
+    """What came of a step that was played."""
+
+    over: bool
+    reached: bool
+    tricks: int
+    contract: str
+    said: str

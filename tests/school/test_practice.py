@@ -1,0 +1,59 @@
+"""Questions made anew: always answerable, always told, the same for the same number."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sansatout import locales
+from sansatout.errors import InputError
+from sansatout.school import mark
+from sansatout.school.practice import HARDEST, KINDS, question
+
+RULES = Path(__file__).parents[2] / "docs" / "rules.json"
+numbers = st.integers(0, 10**6)
+levels = st.integers(0, HARDEST)
+
+
+@pytest.mark.parametrize("key", KINDS)
+@given(number=numbers, level=levels, language=st.sampled_from(locales.LANGUAGES))
+def test_a_question_is_told_and_its_answer_accepted(
+    key: str, number: int, level: int, language: str
+) -> None:
+    one = question(key, number, level)
+    assert one == question(key, number, level)
+    assert set(one.rules) <= set(KINDS[key].rules)
+    for line in (one.text, one.hint, one.why, *(each.text for each in one.possible)):
+        text = line.text(language)
+        assert text
+        assert "{" not in text
+        assert "#" not in text
+    for answer in one.right:
+        assert mark(one, answer).right
+    assert not any(
+        mark(one, (each.key,)).right for each in one.possible if _is_wrong(one, each.key)
+    )
+
+
+def _is_wrong(one, key: str) -> bool:
+    return one.form.value in ("choose", "several") and (key,) not in one.right
+
+
+def test_a_kind_cites_rules_that_there_are() -> None:
+    known = {rule["id"] for rule in json.loads(RULES.read_text(encoding="utf-8"))}
+    assert {rule for kind in KINDS.values() for rule in kind.rules} <= known
+
+
+@pytest.mark.parametrize(("key", "number", "level"), [("points", -1, 0), ("points", 0, 9)])
+def test_no_question_has_such_a_number(key: str, number: int, level: int) -> None:
+    with pytest.raises(InputError, match="no question has number"):
+        question(key, number, level)
+
+
+def test_no_questions_are_of_such_a_kind() -> None:
+    with pytest.raises(InputError, match="there are no questions"):
+        question("riddles", 0)
