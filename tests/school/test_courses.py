@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from sansatout import locales
 from sansatout.cards import Strain
 from sansatout.errors import InputError
-from sansatout.school import COURSES, Asked, Form, course, lesson, mark
+from sansatout.school import COURSES, Form, Problem, course, lesson, mark
 from sansatout.school.asking import asked, text_id
 from sansatout.school.playing import outcome, set_up
 from sansatout.school.practice import KINDS
 from sansatout.school.reading import read_lesson
-from sansatout.school.steps import AskStep, Lesson, PlayStep, Practise, Show, Step
-from sansatout.school.telling import lesson_view, step_view
+from sansatout.school.steps import AskStep, Lesson, PlayStep, Practise, Show
+from sansatout.school.telling import lesson_view, question_view
 from sansatout.seats import Seat
 from sansatout.solver import dd_table
 from sansatout.table.state import Table
 from sansatout.variants import VARIANTS, game
 
+_Step = TypeVar("_Step")
 LESSONS = [(one, key) for one in COURSES for key in course(one).lessons]
 RULES = Path(__file__).parents[2] / "docs" / "rules.json"
 
 
-def steps(kind: type[Step] | type[AskStep]) -> Iterator[tuple[str, Step]]:
+def steps(kind: type[_Step]) -> Iterator[tuple[str, _Step]]:
     for one, key in LESSONS:
         for step in lesson(one, key).step:
             if isinstance(step, kind):
@@ -37,12 +39,13 @@ def steps(kind: type[Step] | type[AskStep]) -> Iterator[tuple[str, Step]]:
 
 QUESTIONS = [asked(step, message) for message, step in steps(AskStep)]
 PLAYED = [step for _, step in steps(PlayStep)]
-ids = {"ids": lambda one: one.text.id}
+ids: dict[str, Any] = {"ids": lambda one: one.text.id}
 
 
-def wrong_answers(question: Asked) -> Iterator[tuple[str, ...]]:
+def wrong_answers(question: Problem) -> Iterator[tuple[str, ...]]:
     """Give wrong answers of the right kind: all of them where that is not too many."""
     keys = [one.key for one in question.possible]
+    every: Sequence[tuple[str, ...]] = ()
     match question.form:
         case Form.CHOOSE:
             every = [(key,) for key in keys]
@@ -62,7 +65,7 @@ def wrong_answers(question: Asked) -> Iterator[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("question", QUESTIONS, **ids)
-def test_every_right_answer_is_accepted_with_its_reason(question: Asked) -> None:
+def test_every_right_answer_is_accepted_with_its_reason(question: Problem) -> None:
     assert question.right
     for answer in question.right:
         marked = mark(question, answer)
@@ -72,7 +75,7 @@ def test_every_right_answer_is_accepted_with_its_reason(question: Asked) -> None
 
 
 @pytest.mark.parametrize("question", QUESTIONS, **ids)
-def test_a_wrong_answer_is_helped_and_then_told_the_reason(question: Asked) -> None:
+def test_a_wrong_answer_is_helped_and_then_told_the_reason(question: Problem) -> None:
     for answer in wrong_answers(question):
         first, second = mark(question, answer, 1), mark(question, answer, 2)
         assert not first.right
@@ -85,7 +88,7 @@ def test_a_wrong_answer_is_helped_and_then_told_the_reason(question: Asked) -> N
 
 
 @pytest.mark.parametrize("question", QUESTIONS, **ids)
-def test_an_answer_of_another_kind_is_no_answer(question: Asked) -> None:
+def test_an_answer_of_another_kind_is_no_answer(question: Problem) -> None:
     for nonsense in ((), ("",), ("nonsense",), ("1", "2", "3"), ("SA", "SA")):
         if nonsense in question.right or (question.form is Form.SEVERAL and nonsense == ()):
             continue
@@ -121,7 +124,7 @@ def test_a_step_cites_rules_that_there_are(one: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS, **ids)
-def test_a_question_does_not_tell_its_answer(question: Asked) -> None:
+def test_a_question_does_not_tell_its_answer(question: Problem) -> None:
     """Neither does the hint, in the words of the answers to choose among."""
     if question.form is not Form.NUMBER:
         return
@@ -130,7 +133,7 @@ def test_a_question_does_not_tell_its_answer(question: Asked) -> None:
 
 
 def test_every_kind_of_practice_that_a_lesson_names_is_there() -> None:
-    named = {step.questions for _, step in steps(Practise) if isinstance(step, Practise)}
+    named = {step.questions for _, step in steps(Practise)}
     assert named <= set(KINDS)
 
 
@@ -171,18 +174,21 @@ def test_the_goal_of_a_played_step_can_be_reached(step: PlayStep) -> None:
         assert best <= step.goal.hold
 
 
-def test_a_deal_that_is_not_over_has_reached_nothing() -> None:
-    step = PLAYED[0]
-    playing = sit(step).playing
-    assert playing is not None
-    assert not outcome(step, playing).reached
+def test_a_goal_is_reached_by_all_that_it_names() -> None:
+    step = next(step for step in PLAYED if step.goal.contracts and step.goal.tricks)
+    assert step.goal.tricks is not None
+    contract = step.goal.contracts[0]
+    assert outcome(step, step.goal.tricks, contract).reached
+    assert not outcome(step, step.goal.tricks - 1, contract).reached
+    assert not outcome(step, 13, "NT").reached
+    assert not outcome(step, 13, "").reached
 
 
 def test_no_step_gives_away_what_is_right() -> None:
     """What is sent to the page has neither the right answers nor hints and reasons."""
     for message, step in steps(AskStep):
-        told = str(step_view(step, message, "en"))
-        question = asked(step, message)  # type: ignore[arg-type]
+        told = str(question_view(asked(step, message), "en"))
+        question = asked(step, message)
         assert question.why.text() not in told
         assert question.hint.text() not in told
         assert "right=" not in told

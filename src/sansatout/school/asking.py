@@ -12,8 +12,8 @@ from random import Random
 
 from sansatout import locales
 from sansatout.errors import InputError
-from sansatout.school.asked import Answer, Asked, Form, Possible
 from sansatout.school.judges import find
+from sansatout.school.problems import Answer, Form, Possible, Problem
 from sansatout.school.steps import (
     AskStep,
     CallStep,
@@ -42,12 +42,12 @@ def text_id(course: str, lesson: str, step: str = "") -> str:
     return f"school-{course}-{lesson}-{step}" if step else f"school-{course}-{lesson}"
 
 
-def asked(step: AskStep, message: str) -> Asked:
+def asked(step: AskStep, message: str) -> Problem:
     """Return the question of a step whose texts the message has.
 
     :raises InputError: if nothing is right, or something is that cannot be answered
     """
-    return Asked(
+    return Problem(
         form=_FORMS[type(step)],
         text=Line(message, {}),
         figure=step.figure,

@@ -13,13 +13,12 @@ from sansatout.seats import Seat
 from sansatout.table.actions import actions
 from sansatout.table.fold import after, fold
 from sansatout.table.state import Table
-from sansatout.variants.deal_state import Bargain, Phase
-from sansatout.variants.face import DealFace
+from sansatout.variants.deal_state import Bargain
 
-__all__ = ["Outcome", "events", "outcome", "set_up"]
+__all__ = ["StepOutcome", "events", "outcome", "played", "set_up"]
 
 
-class Outcome(Struct, frozen=True):
+class StepOutcome(Struct, frozen=True):
     """What came of a played step."""
 
     reached: bool
@@ -68,16 +67,19 @@ def _typed(table: Table, word: str) -> Event:
     return Event(table.seq, seat, found)
 
 
-def outcome(step: PlayStep, deal: DealFace) -> Outcome:
-    """Tell whether a deal that is over has reached the goal of a step."""
-    bargain = deal.bargain
-    if deal.phase is not Phase.OVER or bargain is None:
-        return Outcome(reached=False, tricks=0, contract="")
-    contract = _contract(bargain)
-    return Outcome(_is_reached(step.goal, deal.tricks, contract), deal.tricks, contract)
+def outcome(step: PlayStep, tricks: int, contract: str) -> StepOutcome:
+    """Tell whether a deal that is over has reached the goal of a step.
+
+    :param contract: what was played, as it is typed; empty where nobody played
+    """
+    reached = bool(contract) and _is_reached(step.goal, tricks, contract)
+    return StepOutcome(reached, tricks, contract)
 
 
-def _contract(bargain: Bargain) -> str:
+def played(bargain: Bargain | None) -> str:
+    """Return what a deal is played for, as it is typed; empty where nobody plays."""
+    if bargain is None:
+        return ""
     if bargain.contract is not None:
         return str(bargain.contract)
     return f"{bargain.strain} bonus" if bargain.bonus else str(bargain.strain)

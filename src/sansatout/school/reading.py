@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sansatout.errors import InputError
-from sansatout.school.steps import Course, Lesson, Step
+from sansatout.school.steps import CourseFile, Lesson, Step
 
 __all__ = ["COURSES", "course", "lesson", "read_lesson"]
 
@@ -27,7 +27,7 @@ class _OneStep(Struct, frozen=True):
 
 
 @cache
-def course(key: str) -> Course:
+def course(key: str) -> CourseFile:
     """Return a course.
 
     :raises InputError: if there is none
@@ -35,7 +35,7 @@ def course(key: str) -> Course:
     if key not in COURSES:
         raise InputError("school-course", course=key, expected=", ".join(COURSES))
     file = _FOLDER / key / "course.toml"
-    return _convert(_plain(file), Course, file, "–")
+    return _convert(_plain(file), CourseFile, file, "–")
 
 
 @cache

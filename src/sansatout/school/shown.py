@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sansatout.school.figures import Figure
+from sansatout.school.pictures import Picture
 from sansatout.scoring.figures.parts import RuleTable
 
 __all__ = [
-    "AnswerView", "CourseView", "FigureView", "LessonInfo", "LessonView", "MarkView", "OutcomeView",
-    "QuestionView", "StepView",
+    "CourseView",
+    "LessonInfo",
+    "LessonView",
+    "MarkView",
+    "OutcomeView",
+    "PictureView",
+    "PossibleView",
+    "QuestionView",
+    "StepView",
 ]  # fmt: skip
 
 
-class FigureView(Figure, frozen=True, kw_only=True, omit_defaults=True):
+class PictureView(Picture, frozen=True, kw_only=True, omit_defaults=True):
     """A picture with what the program adds to it."""
 
     text: str = ""
@@ -22,7 +29,7 @@ class FigureView(Figure, frozen=True, kw_only=True, omit_defaults=True):
     """The table of figures that is named."""
 
 
-class AnswerView(Struct, frozen=True):
+class PossibleView(Struct, frozen=True):
     """Something that can be answered."""
 
     key: str
@@ -34,7 +41,7 @@ class QuestionView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     form: str
     """``choose``, ``several``, ``number``, ``card``, ``call`` or ``order``."""
-    answers: list[AnswerView] = []
+    answers: list[PossibleView] = []
     least: int = 0
     most: int = 0
     words: list[str] = []
@@ -50,8 +57,8 @@ class StepView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: list[str]
     """Paragraphs."""
     rules: list[str] = []
-    figure: FigureView | None = None
-    frames: list[FigureView] = []
+    figure: PictureView | None = None
+    frames: list[PictureView] = []
     question: QuestionView | None = None
     game: str = ""
     """The game that is played."""

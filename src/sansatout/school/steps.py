@@ -6,11 +6,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from sansatout.school.figures import Figure
+from sansatout.school.pictures import Picture
 from sansatout.written import SeatName
 
 __all__ = [
-    "AskStep", "CallStep", "CardStep", "ChooseStep", "Course", "Decide", "Explain", "Goal",
+    "AskStep", "CallStep", "CardStep", "ChooseStep", "CourseFile", "Decide", "Explain", "Goal",
     "Lesson", "NumberStep", "OrderStep", "PlayStep", "Practise", "SeveralStep", "Show", "Step",
 ]  # fmt: skip
 
@@ -25,7 +25,7 @@ class _Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
     """Its name in the lesson, from which the ids of its texts are made."""
     rules: tuple[Word, ...] = ()
     """The rules it teaches, the main one first."""
-    figure: Figure | None = None
+    figure: Picture | None = None
 
 
 class Explain(_Step, frozen=True, kw_only=True, tag="explain"):
@@ -35,7 +35,7 @@ class Explain(_Step, frozen=True, kw_only=True, tag="explain"):
 class Show(_Step, frozen=True, kw_only=True, tag="show"):
     """Pictures one after the other, each with a line of its own."""
 
-    frames: Annotated[tuple[Figure, ...], Meta(min_length=1)]
+    frames: Annotated[tuple[Picture, ...], Meta(min_length=1)]
 
 
 class AskStep(_Step, frozen=True, kw_only=True):
@@ -143,7 +143,7 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
 
-class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CourseFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A row of lessons, told in ``course.toml``."""
 
     booklet: Word

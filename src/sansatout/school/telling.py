@@ -5,31 +5,34 @@ from __future__ import annotations
 from msgspec import structs
 
 from sansatout import locales
-from sansatout.school.asked import Asked, Form
 from sansatout.school.asking import asked, text_id
-from sansatout.school.figures import Figure
-from sansatout.school.marking import Mark
+from sansatout.school.marking import Grade
+from sansatout.school.pictures import Picture
+from sansatout.school.problems import Form, Problem
 from sansatout.school.reading import COURSES, course, lesson
 from sansatout.school.shown import (
-    AnswerView,
     CourseView,
-    FigureView,
     LessonInfo,
     LessonView,
     MarkView,
+    PictureView,
+    PossibleView,
     QuestionView,
     StepView,
 )
 from sansatout.school.steps import AskStep, Decide, Explain, PlayStep, Practise, Show, Step
 from sansatout.school.tables import table
+from sansatout.trainer.shown import Line
 
 __all__ = [
     "course_view",
     "courses_view",
+    "figure_view",
     "lesson_view",
     "mark_view",
     "paragraphs",
     "question_view",
+    "said",
     "step_view",
 ]
 
@@ -120,29 +123,38 @@ def _kind(step: Step) -> str:
 
 def paragraphs(message: str, language: str) -> list[str]:
     """Return a text by its paragraphs."""
-    return [part.strip() for part in locales.render(message, {}, language).split("\n\n")]
+    return _parts(locales.render(message, {}, language))
 
 
-def figure_view(figure: Figure | None, text: str = "") -> FigureView | None:
+def said(line: Line, language: str) -> list[str]:
+    """Return a line by its paragraphs."""
+    return _parts(line.text(language))
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split("\n\n")]
+
+
+def figure_view(figure: Picture | None, text: str = "") -> PictureView | None:
     """Return a picture with the table that it names."""
     if figure is None:
         return None
     shown = table(figure.table) if figure.table else None
-    return FigureView(**structs.asdict(figure), text=text, figures=shown)
+    return PictureView(**structs.asdict(figure), text=text, figures=shown)
 
 
-def question_view(one: Asked, language: str) -> QuestionView:
+def question_view(one: Problem, language: str) -> QuestionView:
     """Return what can be answered, not what is right."""
     return QuestionView(
         form=one.form.value,
-        answers=[AnswerView(each.key, each.text.text(language)) for each in one.possible],
+        answers=[PossibleView(each.key, each.text.text(language)) for each in one.possible],
         least=one.least,
         most=one.most,
         words=_words(one),
     )
 
 
-def _words(one: Asked) -> list[str]:
+def _words(one: Problem) -> list[str]:
     figure = one.figure
     if figure is None or one.form not in (Form.CARD, Form.CALL):
         return []
@@ -151,7 +163,7 @@ def _words(one: Asked) -> list[str]:
     return [str(call) for call in figure.auction().legal_calls()]
 
 
-def mark_view(mark: Mark, language: str) -> MarkView:
+def mark_view(mark: Grade, language: str) -> MarkView:
     """Return a mark in words."""
     return MarkView(
         right=mark.right,

@@ -12,7 +12,18 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import SansatoutError
-from sansatout.server.api import answers, deals, health, me, sheets, shelf, tables, trainer
+from sansatout.server.api import (
+    answers,
+    deals,
+    health,
+    me,
+    practice,
+    school,
+    sheets,
+    shelf,
+    tables,
+    trainer,
+)
 from sansatout.server.api.bodies import StrictRequest
 from sansatout.server.api.document import documents
 from sansatout.server.config import Config
@@ -49,6 +60,9 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
         [
             shelf.games, shelf.locale, shelf.own_locale, shelf.languages, shelf.rules,
             me.me, me.rename, me.browsers, me.make_link, me.sign_out, me.whose_link, me.follow,
+            school.school, school.words, school.decide, school.lesson_at, school.read,
+            school.answer, school.marks, school.step_table, school.played,
+            practice.my_learning, practice.next_one, practice.ask, practice.marked,
             trainer.list_chapters, trainer.ask, trainer.marked,
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
             tables.branch_table, tables.invitation, tables.again, tables.going_on,

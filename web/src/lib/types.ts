@@ -97,6 +97,17 @@ export interface SheetOperation {
   others?: string[] | null;
 }
 
+/** An answer to a question; `tries` counts the answers to it with this one. */
+export interface Answered {
+  answer?: string[];
+  tries?: number;
+}
+
+/** The answers to a whole test, by steps. */
+export interface TestAnswers {
+  answers: Partial<Record<string, string[]>>;
+}
+
 /** A contract that neither side can better. */
 export interface ParContract {
   contract: string;
@@ -1312,6 +1323,176 @@ export interface Ready {
   ready: boolean;
 }
 
+/** All courses, and what I have done of them. */
+export interface SchoolView {
+  courses: CourseView[];
+  /** The steps that I have done, by course and lesson (`minibridge/tricks`). */
+  done: Record<string, string[]>;
+}
+
+/** A course with its lessons. */
+export interface CourseView {
+  key: string;
+  title: string;
+  lead: string;
+  booklet: string;
+  lessons: LessonInfo[];
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  /** The keys of its steps. */
+  steps: string[];
+  test: boolean;
+}
+
+/** The steps of a lesson that I have done. */
+export interface StepsDone {
+  done: string[];
+}
+
+/** A table at which a step of a lesson is played. */
+export interface LessonTable {
+  table: string;
+  course: string;
+  lesson: string;
+  step: string;
+  /** Whether the first deal is over. */
+  over: boolean;
+  reached: boolean;
+  /** What there is to say to the result; empty before it is over. */
+  said: string;
+  /** The step after it. */
+  next: string | null;
+}
+
+/** A test with its marks. */
+export interface TestMarks {
+  marks: Record<string, MarkView>;
+  right: number;
+  all: number;
+  passed: boolean;
+}
+
+/** What becomes of an answer. */
+export interface MarkView {
+  right: boolean;
+  said: string[];
+  rules: string[];
+  /** A right answer, once nobody is left to find it. */
+  solution: string[];
+}
+
+/** A question of the practice. */
+export interface PractiseView {
+  kind: string;
+  number: number;
+  level: number;
+  text: string[];
+  question: QuestionView;
+  figure: PictureView | null;
+}
+
+/** A question, which does not tell what is right. */
+export interface QuestionView {
+  /** `choose`, `several`, `number`, `card`, `call` or `order`. */
+  form: string;
+  answers?: PossibleView[];
+  least?: number;
+  most?: number;
+  /** The cards or calls that can be answered. */
+  words?: string[];
+}
+
+/** Something that can be answered. */
+export interface PossibleView {
+  key: string;
+  text: string;
+}
+
+/** A picture with what the program adds to it. */
+export interface PictureView {
+  /** What each seat holds and the learner sees. */
+  hands?: Partial<Record<Seat, string>>;
+  /** Whose eyes the learner has. */
+  me?: Seat;
+  /** Cards in a row. */
+  cards?: string[];
+  leader?: Seat;
+  /** The cards of a trick from the leader on. */
+  trick?: string[];
+  strain?: Strain;
+  bonus?: boolean;
+  declarer?: Seat;
+  dealer?: Seat;
+  /** The calls from the dealer on. */
+  calls?: string[];
+  /** What each seat has announced. */
+  points?: Partial<Record<Seat, number>>;
+  /** How many tricks declarer has taken. */
+  tricks?: number;
+  vulnerable?: Seat[];
+  /** A table of figures that the program makes, by its name. */
+  table?: string;
+  /** A line of its own, where pictures follow one another. */
+  text?: string;
+  /** The table of figures that is named. */
+  figures?: RuleTable;
+}
+
+/** A score table of the rules page; the first column holds the heads of the rows. */
+export interface RuleTable {
+  id: string;
+  columns: RuleCell[];
+  rows: RuleCell[][];
+  rule: string;
+}
+
+/** How well I know a rule. */
+export interface LearnedRule {
+  rule: string;
+  /** `firm`, `fading` or `new`. */
+  state: string;
+  firmness: number;
+  due: string | null;
+  right: number;
+  asked: number;
+  level: number;
+}
+
+/** What I have learned. */
+export interface MyLearning {
+  done: Record<string, string[]>;
+  rules: LearnedRule[];
+  /** What can be practised. */
+  kinds: string[];
+}
+
+/** What the decision table says to two hands. */
+export interface Decided {
+  points: number;
+  strain: Strain;
+  bonus: boolean;
+  trumps: number;
+  /** The row of the table that answers; `null` where too few trumps are for any. */
+  row: number | null;
+  said: string;
+}
+
+/** A word with its meaning. */
+export interface WordView {
+  key: string;
+  word: string;
+  means: string;
+}
+
+/** The words of the booklets. */
+export interface WordList {
+  words: WordView[];
+}
+
 /** What something would write on a sheet. */
 export interface SheetPreview {
   /** The deal in its plain form. */
@@ -1388,14 +1569,6 @@ export interface RulesPage {
   tables: RuleTable[];
   /** What a newcomer meets: `page-word-…` and `page-word-…-means` say each. */
   words: string[];
-}
-
-/** A score table of the rules page; the first column holds the heads of the rows. */
-export interface RuleTable {
-  id: string;
-  columns: RuleCell[];
-  rows: RuleCell[][];
-  rule: string;
 }
 
 /** A booklet on the shelf. */
@@ -1494,6 +1667,47 @@ export interface RoundView {
 /** All events of a table up to its last finished deal. */
 export interface EventList {
   events: Record<string, unknown>[];
+}
+
+/** One step: what it says and shows, and what it asks for. */
+export interface StepView {
+  key: string;
+  /** `explain`, `show`, `ask`, `play` or `practise`. */
+  kind: string;
+  /** Paragraphs. */
+  text: string[];
+  rules?: string[];
+  figure?: PictureView;
+  frames?: PictureView[];
+  question?: QuestionView;
+  /** The game that is played. */
+  game?: string;
+  /** The kind of questions that are practised. */
+  questions?: string;
+  count?: number;
+}
+
+/** A whole lesson, without what is right. */
+export interface LessonView {
+  course: string;
+  key: string;
+  title: string;
+  lead: string;
+  booklet: string;
+  test: boolean;
+  pass_mark: number;
+  steps: StepView[];
+  /** The lesson after it. */
+  next: string | null;
+}
+
+/** What came of a step that was played. */
+export interface OutcomeView {
+  over: boolean;
+  reached: boolean;
+  tricks: number;
+  contract: string;
+  said: string;
 }
 
 /** A message with arguments; an argument that begins with `#` is itself a message id. */

@@ -174,3 +174,7 @@ error-school-nothing-right = step ‘{ $step }’ asks, but nothing is right
 error-school-judge = there is no judge ‘{ $judge }’: expected one of { $expected }
 error-school-script = ‘{ $word }’ cannot be done at this point of the script: expected one of { $expected }
 error-school-table = there is no table of figures ‘{ $table }’: expected one of { $expected }
+error-school-no-lesson = the table { $table } belongs to no lesson
+error-school-no-test = ‘{ $lesson }’ is no test
+error-school-unanswered = question ‘{ $step }’ has no answer yet
+error-school-two-hands = { $hand } and { $dummy } are not two hands of thirteen cards from one pack

@@ -174,3 +174,7 @@ error-school-nothing-right = samm „{ $step }” küsib, kuid ükski vastus ei 
 error-school-judge = kohtunikku „{ $judge }” ei ole: oodati üht järgmistest: { $expected }
 error-school-script = „{ $word }” ei ole selles kohas võimalik: oodati üht järgmistest: { $expected }
 error-school-table = tabelit „{ $table }” ei ole: oodati üht järgmistest: { $expected }
+error-school-no-lesson = laud { $table } ei kuulu ühegi õppetunni juurde
+error-school-no-test = „{ $lesson }” ei ole test
+error-school-unanswered = küsimusel „{ $step }” ei ole veel vastust
+error-school-two-hands = { $hand } ja { $dummy } ei ole kaks kolmeteistkümne kaardiga kätt ühest pakist

@@ -182,3 +182,7 @@ error-school-nothing-right = a(z) „{ $step }” lépés kérdez, de semmi sem 
 error-school-judge = nincs „{ $judge }” nevű bíráló: ezek egyike lehet: { $expected }
 error-school-script = „{ $word }” itt nem lehetséges: ezek egyike lehet: { $expected }
 error-school-table = nincs „{ $table }” nevű táblázat: ezek egyike lehet: { $expected }
+error-school-no-lesson = a(z) { $table } asztal egyik leckéhez sem tartozik
+error-school-no-test = „{ $lesson }” nem teszt
+error-school-unanswered = a(z) „{ $step }” kérdésre még nincs felelet
+error-school-two-hands = { $hand } és { $dummy } nem két tizenhárom lapos kéz ugyanabból a csomagból

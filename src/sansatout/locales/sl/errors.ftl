@@ -182,3 +182,7 @@ error-school-nothing-right = korak »{ $step }« sprašuje, a noben odgovor ni p
 error-school-judge = sodnika »{ $judge }« ni: pričakovan je eden od teh: { $expected }
 error-school-script = »{ $word }« na tem mestu ni mogoče: pričakovano je eno od tega: { $expected }
 error-school-table = preglednice »{ $table }« ni: pričakovana je ena od teh: { $expected }
+error-school-no-lesson = miza { $table } ne pripada nobeni učni uri
+error-school-no-test = »{ $lesson }« ni test
+error-school-unanswered = vprašanje »{ $step }« še nima odgovora
+error-school-two-hands = { $hand } in { $dummy } nista dva lista s po trinajstimi kartami iz istega snopiča

@@ -174,3 +174,7 @@ error-school-nothing-right = steget ”{ $step }” frågar, men inget är rätt
 error-school-judge = det finns ingen domare ”{ $judge }”: väntade en av { $expected }
 error-school-script = ”{ $word }” går inte här: väntade ett av { $expected }
 error-school-table = det finns ingen tabell ”{ $table }”: väntade en av { $expected }
+error-school-no-lesson = bordet { $table } hör inte till någon lektion
+error-school-no-test = ”{ $lesson }” är inget prov
+error-school-unanswered = frågan ”{ $step }” har inget svar än
+error-school-two-hands = { $hand } och { $dummy } är inte två händer med tretton kort ur samma lek

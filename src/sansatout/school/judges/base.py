@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sansatout.errors import InputError
-from sansatout.school.asked import Answer
-from sansatout.school.figures import Figure
+from sansatout.school.pictures import Picture
+from sansatout.school.problems import Answer
 
 __all__ = ["JUDGES", "Judge", "find", "judge"]
 
-Judge = Callable[[Figure], tuple[Answer, ...]]
+Judge = Callable[[Picture], tuple[Answer, ...]]
 JUDGES: Final[dict[str, Judge]] = {}
 
 
@@ -25,11 +25,11 @@ def judge(name: str) -> Callable[[Judge], Judge]:
     return known
 
 
-def find(name: str, figure: Figure | None) -> tuple[Answer, ...]:
+def find(name: str, figure: Picture | None) -> tuple[Answer, ...]:
     """Return the right answers to a question about a figure.
 
     :raises InputError: if there is no such judge
     """
     if name not in JUDGES:
         raise InputError("school-judge", judge=name, expected=", ".join(sorted(JUDGES)))
-    return JUDGES[name](figure or Figure())
+    return JUDGES[name](figure or Picture())

@@ -9,9 +9,9 @@ from sansatout.cards import Card, Strain
 from sansatout.deal import Deal
 from sansatout.errors import RuleError
 from sansatout.events.acts import Announce, Choose, Play
-from sansatout.school.asked import Answer
-from sansatout.school.figures import Figure
 from sansatout.school.judges.base import judge
+from sansatout.school.pictures import Picture
+from sansatout.school.problems import Answer
 from sansatout.scoring.minibridge import MINIBRIDGE, MinibridgePlayed, target
 from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat
@@ -134,7 +134,7 @@ QUESTIONS: Final[tuple[Callable[[], bool], ...]] = (
 
 
 def _register(number: int, answer: Callable[[], bool]) -> None:
-    def judged(figure: Figure) -> tuple[Answer, ...]:
+    def judged(figure: Picture) -> tuple[Answer, ...]:
         del figure
         return (("yes" if answer() else "no",),)
 

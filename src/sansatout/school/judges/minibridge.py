@@ -6,9 +6,9 @@ from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.events.acts import Choose
 from sansatout.robots.bidding.minibridge import choose_strain, sure_tricks
-from sansatout.school.asked import Answer
-from sansatout.school.figures import Figure
 from sansatout.school.judges.base import judge
+from sansatout.school.pictures import Picture
+from sansatout.school.problems import Answer
 from sansatout.scoring.minibridge import MINIBRIDGE, MinibridgePlayed, target
 from sansatout.scoring.sheet import Column
 from sansatout.seats import Seat, Vulnerability
@@ -19,7 +19,7 @@ __all__: list[str] = []
 
 
 @judge("points")
-def points(figure: Figure) -> tuple[Answer, ...]:
+def points(figure: Picture) -> tuple[Answer, ...]:
     """How many points the hand, or the cards in a row, have (MB-2)."""
     if figure.cards:
         return ((str(sum(Card.parse(card).rank.points for card in figure.cards)),),)
@@ -27,19 +27,19 @@ def points(figure: Figure) -> tuple[Answer, ...]:
 
 
 @judge("points-together")
-def points_together(figure: Figure) -> tuple[Answer, ...]:
+def points_together(figure: Picture) -> tuple[Answer, ...]:
     """How many points the hands shown have together (MB-2)."""
     return ((str(sum(figure.hand(Seat.parse(seat)).points for seat in figure.hands)),),)
 
 
 @judge("missing-points")
-def missing_points(figure: Figure) -> tuple[Answer, ...]:
+def missing_points(figure: Picture) -> tuple[Answer, ...]:
     """How many points are left to who has not announced yet (MB-4.1)."""
     return ((str(40 - sum(figure.points.values())),),)
 
 
 @judge("declarer")
-def declarer(figure: Figure) -> tuple[Answer, ...]:
+def declarer(figure: Picture) -> tuple[Answer, ...]:
     """Who declares by what was announced; ``again`` where it is dealt again (MB-4.2, MB-4.3)."""
     assert figure.dealer is not None, "somebody announces first"
     told = tuple(
@@ -52,20 +52,20 @@ def declarer(figure: Figure) -> tuple[Answer, ...]:
     return (("again" if found is None else str(found),),)
 
 
-def _exposed(figure: Figure) -> Seat | None:
+def _exposed(figure: Picture) -> Seat | None:
     """Return the hand that lies open, with three players (MB-8)."""
     silent = [seat for seat in Seat if str(seat) not in figure.points]
     return silent[0] if silent else None
 
 
 @judge("target")
-def tricks_needed(figure: Figure) -> tuple[Answer, ...]:
+def tricks_needed(figure: Picture) -> tuple[Answer, ...]:
     """How many tricks declarer needs (MB-5.3)."""
     return ((str(target(figure.strain_played(), bonus=bool(figure.bonus))),),)
 
 
 @judge("minibridge-score")
-def minibridge_score(figure: Figure) -> tuple[Answer, ...]:
+def minibridge_score(figure: Picture) -> tuple[Answer, ...]:
     """Score a deal, with a minus where the other side writes (MB-7.1, MB-7.2, MB-7.6)."""
     assert figure.tricks is not None, "tricks were taken"
     second = Vulnerability.of(ns=bool(figure.vulnerable), ew=False)
@@ -77,38 +77,38 @@ def minibridge_score(figure: Figure) -> tuple[Answer, ...]:
 
 
 @judge("minibridge-choice")
-def minibridge_choice(figure: Figure) -> tuple[Answer, ...]:
+def minibridge_choice(figure: Picture) -> tuple[Answer, ...]:
     """Strain and bonus by the decision table, ``H-bonus`` or ``H`` (MB-11)."""
     chosen = _chosen(figure)
     return ((f"{chosen.strain}-bonus" if chosen.bonus else str(chosen.strain),),)
 
 
 @judge("minibridge-strain")
-def minibridge_strain(figure: Figure) -> tuple[Answer, ...]:
+def minibridge_strain(figure: Picture) -> tuple[Answer, ...]:
     """Which trumps declarer chooses with dummy in sight (MB-5.4)."""
     return ((str(_chosen(figure).strain),),)
 
 
 @judge("sure-tricks")
-def tricks_from_the_top(figure: Figure) -> tuple[Answer, ...]:
+def tricks_from_the_top(figure: Picture) -> tuple[Answer, ...]:
     """How many tricks both hands can take at once at no trump."""
     mine = _mine(figure)
     return ((str(sure_tricks(figure.hand(mine), figure.hand(mine.partner))),),)
 
 
-def _chosen(figure: Figure) -> Choose:
+def _chosen(figure: Picture) -> Choose:
     mine = _mine(figure)
     vulnerable = str(mine) in figure.vulnerable
     hand, dummy = figure.hand(mine), figure.hand(mine.partner)
     return choose_strain(hand, dummy, vulnerable=vulnerable).act
 
 
-def _mine(figure: Figure) -> Seat:
+def _mine(figure: Picture) -> Seat:
     return Seat.parse(figure.me or next(iter(figure.hands)))
 
 
 @judge("double-dummy")
-def double_dummy(figure: Figure) -> tuple[Answer, ...]:
+def double_dummy(figure: Picture) -> tuple[Answer, ...]:
     """How many tricks declarer makes when everybody sees all cards and plays well."""
     assert figure.declarer is not None, "somebody declares"
     deal = Deal.parse(f"N:{' '.join(figure.hands[str(seat)] for seat in Seat)}")

@@ -9,38 +9,38 @@ from typing import Final
 from msgspec import Struct
 
 from sansatout.errors import InputError
-from sansatout.school.asked import Asked
+from sansatout.school.problems import Problem
 from sansatout.trainer.shown import Line
 
-__all__ = ["HARDEST", "KINDS", "Kind", "kind", "line", "question", "texts"]
+__all__ = ["HARDEST", "KINDS", "Drill", "kind", "line", "question", "texts"]
 
 HARDEST: Final = 2
 """Questions are easy (0), usual (1) or hard (2)."""
 
 
-class Kind(Struct, frozen=True):
+class Drill(Struct, frozen=True):
     """A kind of questions: what they are about and how one is made."""
 
     key: str
     rules: tuple[str, ...]
     """What is learned by them; each question names those of these it is about."""
-    make: Callable[[Random, int], Asked]
+    make: Callable[[Random, int], Problem]
 
 
-KINDS: Final[dict[str, Kind]] = {}
+KINDS: Final[dict[str, Drill]] = {}
 
 
-def kind(key: str, *rules: str) -> Callable[[Callable[[Random, int], Asked]], Kind]:
+def kind(key: str, *rules: str) -> Callable[[Callable[[Random, int], Problem]], Drill]:
     """Make a function known as the maker of this kind of questions."""
 
-    def known(make: Callable[[Random, int], Asked]) -> Kind:
-        KINDS[key] = Kind(key, rules, make)
+    def known(make: Callable[[Random, int], Problem]) -> Drill:
+        KINDS[key] = Drill(key, rules, make)
         return KINDS[key]
 
     return known
 
 
-def question(key: str, number: int, level: int = 1) -> Asked:
+def question(key: str, number: int, level: int = 1) -> Problem:
     """Return a question; the same number and level always give the same one.
 
     :raises InputError: if there is no such kind, number or level

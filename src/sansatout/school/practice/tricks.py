@@ -6,10 +6,10 @@ from random import Random
 
 from sansatout.cards import PACK, Card, Hand, Strain, Suit
 from sansatout.deal import Deal
-from sansatout.school.asked import Asked, Form, Possible
-from sansatout.school.figures import Figure
 from sansatout.school.judges import find
+from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind, texts
+from sansatout.school.problems import Form, Possible, Problem
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
 
@@ -42,28 +42,28 @@ def _trick(rng: Random, strain: Strain, level: int) -> tuple[Seat, tuple[Card, .
 
 
 @kind("winner", "MB-6.4")
-def winner(rng: Random, level: int) -> Asked:
+def winner(rng: Random, level: int) -> Problem:
     """Ask who wins a trick."""
     strain = Strain.NT if level == 0 else rng.choice(tuple(Strain))
     leader, cards = _trick(rng, strain, level)
-    figure = Figure(leader=str(leader), trick=tuple(map(str, cards)), strain=str(strain))
+    figure = Picture(leader=str(leader), trick=tuple(map(str, cards)), strain=str(strain))
     right = find("winner", figure)
     asked, hint, why = texts("winner", seat=f"#school-answer-{right[0][0]}")
-    return Asked(
+    return Problem(
         form=Form.CHOOSE, text=asked, figure=figure, possible=seats(leader), right=right, hint=hint,
         why=why, rules=("MB-6.4",),
     )  # fmt: skip
 
 
 @kind("follow", "MB-6.3")
-def follow(rng: Random, level: int) -> Asked:
+def follow(rng: Random, level: int) -> Problem:
     """Ask for all cards that may be played."""
     hand = Hand(rng.sample(sorted(Deal.random(rng)[Seat.S]), 5 + 2 * level))
     others = [card for card in PACK if card not in hand]
     held = [suit for suit in Suit if hand.length(suit)]
     void = rng.random() < 0.3
     led = rng.choice([card for card in others if (card.suit not in held) is void] or others)
-    figure = Figure(me="S", hands={"S": str(hand)}, leader="W", trick=(str(led),))
+    figure = Picture(me="S", hands={"S": str(hand)}, leader="W", trick=(str(led),))
     cards = sorted(hand, reverse=True)
     asked, hint, why = texts("follow", suit=f"#page-strain-{led.suit}")
     (right,) = find("all-that-may-be-played", figure)
@@ -71,7 +71,7 @@ def follow(rng: Random, level: int) -> Asked:
         Possible(str(card), Line("school-card", {"card": _sign(card)})) for card in cards
     )
     in_order = tuple(one.key for one in possible if one.key in right)
-    return Asked(
+    return Problem(
         form=Form.SEVERAL, text=asked, figure=figure, possible=possible, right=(in_order,),
         hint=hint, why=why, rules=("MB-6.3",),
     )  # fmt: skip

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sansatout.school.asked import Asked, Form, Possible
 from sansatout.school.practice.base import kind, texts
+from sansatout.school.problems import Form, Possible, Problem
 from sansatout.trainer.shown import Line
 
 __all__ = ["WORDS", "words"]
@@ -22,7 +22,7 @@ _OTHERS: Final = (2, 3, 5)
 
 
 @kind("words", "MB-10")
-def words(rng: Random, level: int) -> Asked:
+def words(rng: Random, level: int) -> Problem:
     """Ask which word a meaning belongs to."""
     right, *others = rng.sample(WORDS, 1 + _OTHERS[level])
     chosen = [right, *others]
@@ -30,7 +30,7 @@ def words(rng: Random, level: int) -> Asked:
     asked, hint, why = texts(
         "words", meaning=f"#school-word-{right}.means", word=f"#school-word-{right}"
     )
-    return Asked(
+    return Problem(
         form=Form.CHOOSE, text=asked,
         possible=tuple(Possible(key, Line(f"school-word-{key}", {})) for key in chosen),
         right=((right,),), hint=hint, why=why, rules=("MB-10",),

@@ -12,11 +12,12 @@ from sansatout.strict_json import LARGEST
 from sansatout.written import SeatName, StrainName, VulnerabilityName
 
 __all__ = [
-    "Analyse", "Branch", "Marking", "NewSheet", "NewTable", "Rename", "SeatWanted",
-    "SheetOperation", "TakePlace",
+    "Analyse", "Answered", "Branch", "Marking", "NewSheet", "NewTable", "Rename", "SeatWanted",
+    "SheetOperation", "TakePlace", "TestAnswers",
 ]  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=60)]
 OptionValue: TypeAlias = bool | Whole | str
 
 
@@ -115,3 +116,16 @@ class SheetOperation(_Body):
     round: Whole | None = None
     names: Annotated[list[Name], Meta(max_length=8)] | None = None
     others: Annotated[list[Name], Meta(max_length=8)] | None = None
+
+
+class Answered(_Body):
+    """An answer to a question; ``tries`` counts the answers to it with this one."""
+
+    answer: Annotated[list[Word], Meta(max_length=20)] = []
+    tries: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class TestAnswers(_Body):
+    """The answers to a whole test, by steps."""
+
+    answers: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=20)]], Meta(max_length=60)]

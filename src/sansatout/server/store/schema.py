@@ -9,9 +9,9 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 __all__ = [
-    "analyses", "browsers", "chat", "deals", "events", "finished", "metadata", "people",
-    "player_people", "players", "settings", "sheet_operations", "sheet_people", "sheets",
-    "tables", "thoughts",
+    "analyses", "browsers", "chat", "deals", "events", "finished", "learned", "lesson_tables",
+    "memories", "metadata", "people", "player_people", "players", "settings", "sheet_operations",
+    "sheet_people", "sheets", "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -142,4 +142,29 @@ sheet_operations = Table(
     Column("sheet", String, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)  # fmt: skip
+
+learned = Table(
+    "learned", metadata,
+    Column("person", String, primary_key=True),
+    Column("course", String, primary_key=True),
+    Column("lesson", String, primary_key=True),
+    Column("step", String, primary_key=True),
+    Column("at", String, nullable=False),
+)  # fmt: skip
+
+memories = Table(
+    "memories", metadata,
+    Column("person", String, primary_key=True),
+    Column("rule", String, primary_key=True),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
+
+lesson_tables = Table(
+    "lesson_tables", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("course", String, nullable=False),
+    Column("lesson", String, nullable=False),
+    Column("step", String, nullable=False),
 )  # fmt: skip

@@ -7,10 +7,10 @@ from enum import Enum
 
 from msgspec import Struct
 
-from sansatout.school.figures import Figure
+from sansatout.school.pictures import Picture
 from sansatout.trainer.shown import Line
 
-__all__ = ["Answer", "Asked", "Form", "Possible"]
+__all__ = ["Answer", "Form", "Possible", "Problem"]
 
 Answer = tuple[str, ...]
 """What somebody answers: one key, several, a number, a card, a call, or all keys in an order."""
@@ -40,12 +40,12 @@ class Possible(Struct, frozen=True):
     """What there is to say to whoever answers so; a wrong one is not told the right one."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class Problem(Struct, frozen=True, kw_only=True):
     """A question with all that marking it needs."""
 
     form: Form
     text: Line
-    figure: Figure | None = None
+    figure: Picture | None = None
     possible: tuple[Possible, ...] = ()
     """The answers to choose among or to put in order; empty for numbers, cards and calls."""
     least: int = 0

@@ -13,12 +13,12 @@ from sansatout.seats import Seat
 from sansatout.tricks import Trick
 from sansatout.written import SeatName, StrainName
 
-__all__ = ["Figure"]
+__all__ = ["Picture"]
 
 Count = Annotated[int, Meta(ge=0, le=13)]
 
 
-class Figure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Picture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A picture, of which any part may be missing.
 
     Everything is written as PBN writes it; a hand may be a part of one.
