@@ -41,12 +41,12 @@ def entries(language: str) -> tuple[tuple[str, ftl.Message], ...]:
 
 
 def _entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                yield path.name, entry
+                yield path.relative_to(FOLDER / language).as_posix(), entry
 
 
 @cache
@@ -145,16 +145,27 @@ def test_every_message_rendered_by_name_exists() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for name in TRANSLATED for path in sorted((FOLDER / name).glob("*.ftl"))],
-    ids=lambda path: f"{path.parent.name}/{path.name}",
+    [path for name in TRANSLATED for path in sorted((FOLDER / name).rglob("*.ftl"))],
+    ids=lambda path: path.relative_to(FOLDER).as_posix(),
 )
 def test_a_translated_file_is_complete(path: Path) -> None:
-    """It says every message of the English file, with the same arguments."""
-    language = path.parent.name
-    here = {entry.id.name for file, entry in entries(language) if file == path.name}
-    assert here == {entry.id.name for file, entry in entries("en") if file == path.name}
-    strange = {name for name in here if messages(language)[name] != messages("en")[name]}
+    """It says every message of the English file, with the same attributes and arguments."""
+    language, *parts = path.relative_to(FOLDER).parts
+    name = "/".join(parts)
+    here, english = (said_in(one, name) for one in (language, "en"))
+    assert here == english
+    strange = {one for one, _ in here if messages(language)[one] != messages("en")[one]}
     assert strange == set()
+
+
+def said_in(language: str, name: str) -> set[tuple[str, str]]:
+    """Return the messages of a file, each with its attributes."""
+    return {
+        (entry.id.name, said)
+        for file, entry in entries(language)
+        if file == name
+        for said in ("", *(one.id.name for one in entry.attributes))
+    }
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -180,9 +191,10 @@ def test_plurals_have_the_forms_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 21, 101])
 def test_every_message_renders_with_every_number(language: str, number: int) -> None:
     for name, used in messages(language).items():
-        text = locales.render(name, dict.fromkeys(used, number), language)
-        assert text.strip(), name
-        assert "{" not in text, name
+        for said in (name, *(f"{name}.{one}" for one in locales.attributes(name))):
+            text = locales.render(said, dict.fromkeys(used, number), language)
+            assert text.strip(), said
+            assert "{" not in text, said
 
 
 @pytest.mark.parametrize("language", [name for name in TRANSLATED if name != "en"])
@@ -226,7 +238,8 @@ def test_no_message_stands_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_message_ids_are_those_of_the_files(language: str) -> None:
-    assert locales.message_ids(language) == set(messages(language))
+    here = {entry.id.name for file, entry in entries(language) if "/" not in file}
+    assert locales.message_ids(language) == here
 
 
 @pytest.mark.parametrize("language", [*locales.LANGUAGES, "xx"])

@@ -13,7 +13,7 @@ FOREIGN = {"hu": "“‘’»«", "sl": "“”„‘’"}
 
 def texts(language: str) -> list[str]:
     """Return the lines of a language's texts, without comments."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
+    files = sorted((FOLDER / language).rglob("*.ftl"))
     lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
     return [line for line in lines if not line.startswith("#")]
 

@@ -32,7 +32,7 @@ table-holding-aces-3-one = kolm ässa ühes käes
 table-holding-aces-4-shared = neli ässa, mõlemas käes
 table-holding-aces-4-one = neli ässa ühes käes
 
-table-decision = Otsustustabel: preemia teatatakse alates nii paljudest ühistest punktidest
-table-trumps-together = trumpe koos
+table-decision = Otsustamise tabel: mitmest punktist alates (mõlemas käes kokku) boonus kuulutatakse
+table-trumps-together = trumpe kokku
 table-majors = kõrge mast
 table-minors = madal mast

@@ -34,5 +34,5 @@ table-holding-aces-4-one = štirje asi v enem listu
 
 table-decision = Tabela odločitev: nagrado napovemo od toliko skupnih točk naprej
 table-trumps-together = adutov skupaj
-table-majors = višja barva
-table-minors = nižja barva
+table-majors = majorska barva
+table-minors = minorska barva

@@ -19,7 +19,7 @@ school-practice-target = { $bonus ->
         [yes] Declarer announced the bonus and plays { $strain }.
        *[no] Declarer plays { $strain } without the bonus.
     } How many tricks are needed?
-    .hint = Without the bonus the trumps do not matter. With it no trump needs fewest and the minor suits most.
+    .hint = Without the bonus the trumps do not matter. With it no trump needs fewest, clubs and diamonds most.
     .why = { $tricks ->
         [one] One.
        *[other] { $tricks }.
@@ -46,8 +46,8 @@ school-practice-minibridge-score = Declarer played { $strain } { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = You are South and see dummy. Which trumps?
-    .hint = Eight cards of a major together? Every suit stopped? Eight of a minor?
-    .why = Best is { $strain }: a major with eight cards together first, then no trump if every suit is stopped, then a minor.
+    .hint = Eight spades or hearts together? Every suit stopped? Eight diamonds or clubs?
+    .why = Best is { $strain }: spades or hearts with eight cards together first, then no trump if every suit is stopped, then diamonds or clubs.
 school-practice-words = “{ $meaning }” Which word is meant?
     .hint = Read it again, and think of what you do at the table.
     .why = { $word }.

@@ -43,7 +43,7 @@ school-minibridge-tricks-cannot = Izigran je križ, ti pa ga nimaš. Katero kart
 
 school-minibridge-tricks-wins = Aduta ni. Kdo dobi ta vzetek?
     .hint = Katera barva je izigrana in kdo je odigral najvišjo karto te barve?
-    .why = Izigran je bil pik in najvišji pik je kralj, ki ga je odigral Vzhod. Jugov as je srčni: barvi ni sledil in ne dobi ničesar.
+    .why = Izigran je bil pik in najvišji pik je kralj, ki ga je odigral Vzhod. Jug je odigral srce asa, a ta izigrani barvi ne sledi in ne dobi ničesar.
     .to-S = As je močan v svoji barvi. Je bila izigrana njegova barva?
 
 school-minibridge-tricks-two = Še zadnji brez aduta. Kdo dobi vzetek?
@@ -56,7 +56,7 @@ school-minibridge-trumps = Adut
     .lead = Ena barva je lahko močnejša od vseh drugih.
 
 school-minibridge-trumps-stronger =
-    Ena od barv je lahko adut. Karte v adutski barvi, aduti, so močnejše od vseh ostalih: adutska dvojka premaga vsakega drugega asa.
+    Ena od barv je lahko adut. Karte v adutski barvi, aduti, so močnejše od vseh ostalih: adutska dvojka premaga asa druge barve.
 
     Dvoje ostane, kot je bilo. Barvi moraš slediti, če jo imaš. In če v vzetku ni aduta, ga pobere najvišja karta izigrane barve.
 school-minibridge-trumps-ruff = Adut je srce. Oglej si ta vzetek.
@@ -135,7 +135,7 @@ school-minibridge-choice = Izbira aduta
 school-minibridge-choice-more-trumps =
     Pametno je izbrati barvo, v kateri imata z mrtvecem več kart kot nasprotnika. Najbolje je, če jih je osem ali več: nasprotnika jih imata potem največ pet in jih lahko pobereš.
 
-    Če ti nobena barva ne ugaja, igraj brez aduta. Pazi le, da ti nasprotnika ne moreta odigrati dolge barve.
+    Če ti nobena barva ne ugaja, igraj brez aduta. Pazi le, da ti nasprotnika ne moreta pobrati vzetkov v dolgi barvi.
 school-minibridge-choice-eight = Ti si Jug in vidiš mrtveca. Kaj izbereš?
     .hint = V vsaki barvi preštej karte obeh listov skupaj.
     .why = V srcu imata skupaj devet kart, pika pa v roki nimaš in ga lahko režeš. V brezadutski igri bi nasprotnika takoj pobrala svoje pike.
@@ -181,7 +181,7 @@ school-minibridge-bonus-decision =
 school-minibridge-bonus-dare = Kaj izbereš tukaj?
     .hint = Seštej točke obeh listov, nato poišči barvo z osmimi kartami. Koliko točk zahteva tabela?
     .why = Osemindvajset točk in zadržek v vsaki barvi: brez adut, in za nagrado jih zadošča 25. To je delitev iz vaje v knjižici.
-school-minibridge-bonus-modest = Pa tukaj?
+school-minibridge-bonus-modest = Pa tukaj, po tarifi I?
     .hint = V piku imata skupaj osem kart. Koliko točk takrat zahteva tabela?
     .why = Triindvajset točk, pri osmih pikih pa jih je treba 24. Igraj pik brez nagrade in se zadovolji s sedmimi vzetki ali več.
     .a-S = Pik
@@ -197,7 +197,7 @@ school-minibridge-score = Obračun
 
 school-minibridge-score-values = Točke prinašajo sedmi in naslednji vzetki: vsak 20, če je adut križ ali karo, 30, če je srce ali pik, in 30 v brezadutski igri, kjer je prvi vreden 10 več. Kdor jih brez napovedane nagrade osvoji sedem ali več, doda še 50.
 school-minibridge-score-clubs = Adut je bil križ, nagrada ni bila napovedana, vzetkov je devet. Koliko zapišeš?
-    .hint = Devet vzetkov so trije nad šest. Ne pozabi, kaj prinese igra, izpolnjena brez nagrade.
+    .hint = Devet vzetkov: trije so nad šest. Ne pozabi, kaj prinese igra, izpolnjena brez nagrade.
     .why = 50 + 3 × 20 = 110.
     .to-60 = Toliko so vredni vzetki. Nekaj se doda še za izpolnjeno igro.
 school-minibridge-score-premium = Kdor je nagrado napovedal in jo izpolnil, doda 300 namesto 50. Kdor osvoji premalo vzetkov, ne zapiše ničesar: nasprotnika pišeta 50 za vsak manjkajoči vzetek. V drugi manši sta ti številki 500 in 100.
@@ -205,19 +205,19 @@ school-minibridge-score-no-trump = Brez adut na nagrado, devet vzetkov, prva man
     .hint = Nagrada, enkrat 10 in trije vzetki.
     .why = 300 + 10 + 3 × 30 = 400.
 school-minibridge-score-hearts = Srce na nagrado, enajst vzetkov.
-    .hint = Štejejo vsi vzetki nad šest, tudi tisti, ki jih ne bi bilo treba.
+    .hint = Štejejo vsi vzetki nad šest, tudi presežni.
     .why = 300 + 5 × 30 = 450.
 school-minibridge-score-short = Pik na nagrado, osem vzetkov. Kar pišeta nasprotnika, zapiši z minusom.
     .hint = Koliko vzetkov je za nagrado treba v piku in koliko jih manjka?
     .why = Treba jih je bilo deset, dva manjkata: 2 × 50 = 100 za nasprotnika, −100 zate.
     .to-100 = Številka je prava. Čigava je?
-school-minibridge-score-few = Brez adut brez nagrade in samo trije vzetki.
+school-minibridge-score-few = Brez adut, nagrada ni napovedana, vzetki pa so samo trije.
     .hint = Treba jih je bilo sedem.
     .why = Štirje manjkajo: 4 × 50 = 200 za nasprotnika, −200 zate.
     .to-200 = Številka je prava. Čigava je?
 school-minibridge-score-all-thirteen = Karo na nagrado in vseh trinajst vzetkov.
-    .hint = Trinajst jih je sedem nad šest.
-    .why = 300 + 7 × 20 = 440. Za vse vzetke ni nič posebnega.
+    .hint = Trinajst vzetkov: sedem jih je nad šest.
+    .why = 300 + 7 × 20 = 440. Za vseh trinajst vzetkov ni posebnega dodatka.
 school-minibridge-score-one-short = Karo na nagrado, deset vzetkov.
     .hint = V karu je za nagrado treba enega več kot v srcu.
     .why = Treba jih je bilo enajst, eden manjka: −50.
@@ -329,7 +329,7 @@ school-minibridge-leads-draw = Izvajalec si, imaš osem adutov in visoke karte v
     .why = Pobereš adute. Potem tvojih visokih kart ne more nihče rezati. Počakaj le, če naj prej kaj reže mrtvec.
     .a-draw = Nasprotnikoma poberem adute
     .a-side = Najprej odigram ase in kralje
-    .a-ruff = Kaj režem v svoji roki
+    .a-ruff = Režem kakšno karto v svoji roki
 school-minibridge-leads-finesse = Izigraš pik dvojko proti mrtvecu in Zahod odigra sedmico. Katero karto odigraš iz mrtvečevega lista, če želiš dva vzetka?
     .hint = Kralj ti vzame vzetek samo, če ga ima Vzhod. Kaj pa, če ga ima Zahod?
     .why = Damo. Če ima kralja Zahod, dobi vzetek dama, as pa je še vedno tu. To je impas in uspe v polovici primerov.
@@ -342,8 +342,8 @@ school-minibridge-leads-small-cards = Visoke karte so pomembne: par, ki jih ima 
 school-minibridge-exercise = Vaja iz knjižice
     .lead = Razporeditev kart št. 1 z nagradnim vprašanjem.
 
-school-minibridge-exercise-lay-out = Na mizi so listi vseh štirih igralcev. Izvajalec igre je Jug, udarna karta z leve je križ kralj. S pametno igro (brez goljufanja) poskusi napraviti čim več vzetkov. Knjižica ne pove, kaj je adut; mi igramo brez aduta, na nagrado.
-school-minibridge-exercise-play = Osvoji devet vzetkov. Zahod in Vzhod igrata, kolikor znata dobro, ti pa vidiš samo mrtveca, kot pri mizi.
+school-minibridge-exercise-lay-out = Na mizi so listi vseh štirih igralcev. Izvajalec igre je Jug, Zahod z njegove leve začne s križ kraljem. S pametno igro (brez goljufanja) poskusi napraviti čim več vzetkov. Knjižica ne pove, kaj je adut; mi igramo brez aduta, na nagrado.
+school-minibridge-exercise-play = Osvoji devet vzetkov. Zahod in Vzhod igrata, kar se da dobro, ti pa vidiš samo mrtveca, kot pri mizi.
     .reached = { $tricks ->
         [one] { $tricks } vzetek
         [two] { $tricks } vzetka
@@ -357,7 +357,7 @@ school-minibridge-exercise-play = Osvoji devet vzetkov. Zahod in Vzhod igrata, k
        *[other] { $tricks } vzetkov
     }. Osem jih je lahkih. Deveti je povezan s tem, kdaj odigraš križ asa. Poskusi znova ali pojdi na naslednji korak.
 school-minibridge-exercise-how-many = Nagradno vprašanje: koliko vzetkov napravi Jug, če začne Zahod s križ kraljem in vsi igrajo, kar se da dobro?
-    .hint = Preštej zanesljive vzetke in se vprašaj, ali lahko kateremu od nasprotnikov ne preostane drugega, kot da ti pomaga.
+    .hint = Preštej zanesljive vzetke in se vprašaj, ali lahko katerega od nasprotnikov prisiliš, da ti pomaga.
     .why = Devet. Knjižica odgovora ne natisne; izračunal ga je naš program, ki vidi vse karte.
 school-minibridge-exercise-first-club = Kdaj vzameš vzetek s križ asom?
     .hint = Komu naj ostane še kaj križev, ko izigraš svojega zadnjega, in katero barvo mora potem igrati?
@@ -382,7 +382,7 @@ school-minibridge-three = Igra v troje
     .lead = Trije prijatelji, četrtega pa ni? Tudi tako gre.
 
 school-minibridge-three-open-hand =
-    Karte se razdelijo na štiri liste in eden od njih se odkrije takoj. Trije igralci povedo svoje točke; izvajalec postane tisti, ki jih ima največ, in igra še z odkritimi kartami, ki so njegov mrtvec. Druga dva igralca sta za to igro par.
+    Karte se razdelijo na štiri liste in eden od njih se odkrije takoj. Trije igralci povedo svoje točke; izvajalec postane tisti, ki jih ima največ, in igra še z odprtim listom, ki je njegov mrtvec. Druga dva igralca sta za to igro par.
 
     V zapisu ima vsak svoj stolpec.
 school-minibridge-three-who = Vsi trije so povedali svoje točke. Kdo je izvajalec?
@@ -390,8 +390,8 @@ school-minibridge-three-who = Vsi trije so povedali svoje točke. Kdo je izvajal
     .why = Največ jih ima Jug.
 school-minibridge-three-tie = Delil je Zahod. Kdo je izvajalec?
     .hint = Pri enakih točkah tisti, ki jih je povedal prvi. V troje se ne deli znova.
-    .why = Vzhod in Jug imata po dvanajst točk. Od Zahoda naprej: Severov list je odkrit in ne pove ničesar, Vzhod pa jih pove pred Jugom.
-school-minibridge-three-play = Igraj z dvema robotoma. Izvajalec si ti, odkriti list je tvoj mrtvec; osvoji sedem vzetkov.
+    .why = Vzhod in Jug imata po dvanajst točk. Od Zahoda naprej: Severov list je odprt in ne pove ničesar, Vzhod pa jih pove pred Jugom.
+school-minibridge-three-play = Igraj z dvema robotoma. Izvajalec si ti, odprti list je tvoj mrtvec; osvoji sedem vzetkov.
     .reached = { $tricks ->
         [one] { $tricks } vzetek
         [two] { $tricks } vzetka

@@ -1,7 +1,7 @@
 ## Vprašanja, vsakič nova
 
 school-practice-winner = Kdo dobi ta vzetek?
-    .hint = Najprej poišči adut. Če ga ni, dobi vzetek najvišja karta izigrane barve.
+    .hint = Najprej poišči adute. Če jih ni, dobi vzetek najvišja karta izigrane barve.
     .why = Najmočnejšo karto je odigral { $seat }.
 school-practice-follow = Na vrsti si. Katere od teh kart smeš igrati? Označi vse.
     .hint = Kdor ima karto izigrane barve, jo mora igrati.
@@ -13,7 +13,7 @@ school-practice-points = Koliko točk je { $hands ->
        *[other] v teh listih skupaj
     }?
     .hint = As 4, kralj 3, dama 2, fant 1.
-    .why = Od barve do barve se nabere { $points ->
+    .why = Sešteto po barvah: { $points ->
         [one] { $points } točka
         [two] { $points } točki
         [few] { $points } točke
