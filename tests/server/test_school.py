@@ -136,6 +136,7 @@ def test_the_decision_table_answers_two_hands(ann: Person) -> None:
 
 
 def test_words_are_told_with_their_meanings(ann: Person) -> None:
+    """MB-10: the booklet's own words, in its own language."""
     words = ann.rest("GET", "/api/school/words?lang=sl")["words"]
     assert {"vzetek", "adut", "izvajalec"} <= {one["word"].lower() for one in words}
     assert all(one["means"] for one in words)
