@@ -1,0 +1,102 @@
+"""The school on the page: a whole lesson, a wrong answer, a played step, the test, practice."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from sansatout.school import course, lesson
+from sansatout.school.asking import asked, text_id
+from sansatout.school.practice import question
+from sansatout.school.steps import AskStep
+from tests.browser.conftest import Visit
+from tests.browser.lessons import answer, go_through
+
+
+def test_a_newcomer_goes_from_the_first_page_through_a_lesson(visit: Visit) -> None:
+    ann = visit(width=390, height=664)
+    ann.open()
+    ann.page.get_by_role("link", name="Learn from the first card").click()
+    ann.page.get_by_role("link", name="Cards and tricks").click()
+    expect(ann.page.locator("h1")).to_have_text("Cards and tricks")
+    ann.accessible()
+    go_through(ann, "minibridge", "tricks")
+    expect(ann.page.locator("h1")).to_have_text("Trumps")
+    ann.go("/school")
+    expect(ann.page.locator(".course li").first).to_contain_text("✓ 8 of 8 steps")
+    ann.accessible()
+
+
+def test_a_wrong_answer_gets_a_hint_then_the_reason(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/school/minibridge/tricks/wins")
+    step = next(one for one in lesson("minibridge", "tricks").step if one.key == "wins")
+    assert isinstance(step, AskStep)
+    problem = asked(step, text_id("minibridge", "tricks", "wins"))
+    answer(ann, problem, ("W",))
+    mark = ann.page.locator(".mark:not(:has(svg))")
+    expect(mark).to_contain_text("Not yet.")
+    expect(mark).to_contain_text(problem.hint.text())
+    expect(mark).not_to_contain_text("MB-6.4")
+    answer(ann, problem, ("N",))
+    expect(mark).to_contain_text("The answer: East")
+    expect(mark).to_contain_text(problem.why.text())
+    expect(mark.get_by_role("button", name="MB-6.4")).to_be_visible()
+
+
+def test_a_played_step_leads_to_a_table_and_back(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/school/minibridge/declarer/first-deal")
+    ann.page.get_by_role("button", name="Play: Minibridge").click()
+    ann.page.wait_for_selector(".cloth")
+    expect(ann.page.get_by_role("link", name="Back to the lesson")).to_be_visible()
+    ann.hurry_robots()
+    ann.play()
+    strip = ann.page.locator(".strip")
+    expect(strip).to_contain_text(re.compile(r"You took \d+ tricks"))
+    ann.page.get_by_role("link", name="Go on with the lesson").click()
+    expect(ann.page.locator(".steps [aria-current]")).to_contain_text("Step 7 of")
+
+
+def test_the_test_ends_with_a_certificate(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/school/minibridge/test")
+    ann.page.get_by_label("Your name, for the certificate:").fill("Anja")
+    for step in lesson("minibridge", "test").step:
+        assert isinstance(step, AskStep)
+        right = asked(step, text_id("minibridge", "test", step.key)).right[0][0]
+        ann.page.locator(f'input[name="{step.key}"][value="{right}"]').check()
+    ann.page.get_by_role("button", name="Hand in").click()
+    certificate = ann.page.get_by_role("region", name="Certificate")
+    expect(certificate).to_contain_text("Anja")
+    expect(certificate).to_contain_text("10 of 10")
+    ann.accessible()
+
+
+def test_practice_words_and_my_learning(visit: Visit) -> None:
+    ann = visit(width=390, height=664)
+    with ann.page.expect_response(re.compile("/api/practice")) as told:
+        ann.open("/school/practice/points")
+    one = told.value.json()
+    problem = question("points", one["number"], one["level"])
+    answer(ann, problem, problem.right[0])
+    expect(ann.page.locator(".mark.right")).to_be_visible()
+    ann.page.get_by_role("button", name="Another one").click()
+    ann.go("/school/me")
+    expect(ann.page.locator("main")).to_contain_text("1 of 1 right")
+    ann.go("/school/words")
+    expect(ann.page.locator("dt")).not_to_have_count(0)
+    ann.accessible()
+    assert len(course("minibridge").lessons) == 12
+
+
+def test_the_decision_table_lights_up_its_row(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/school/minibridge/bonus/try")
+    row = ann.page.locator("tr[aria-current]")
+    expect(row).to_contain_text("8")
+    ann.page.get_by_role("button", name="Take out two of spades").click()
+    ann.page.get_by_role("button", name="Put in ace of clubs").click()
+    expect(row).to_have_count(1)
+    expect(ann.page.locator(".said")).to_contain_text("27 points together")
