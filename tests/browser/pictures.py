@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.browser.acting import MY_CARD
 from tests.browser.conftest import launched
 from tests.browser.four import Four, left_of
 from tests.browser.house import House
@@ -38,9 +39,9 @@ def _shelf(browser: Browser, house: House) -> None:
 def _table(browser: Browser, house: House, variant: str, size: tuple[int, int], name: str) -> None:
     one = _visitor(browser, house, size)
     one.make_table(variant)
-    one.play_until(lambda: one.page.locator(".box").count() > 0)
+    one.play_until("find('.box')")
     _take(one, f"{name}-words")
-    one.play_until(lambda: one.my_cards() > 0 and one.page.locator(".trick li").count() > 1)
+    one.play_until(MY_CARD + " && count('.trick li') > 1")
     _take(one, f"{name}-play")
 
 

@@ -64,8 +64,7 @@ def test_a_board_of_a_file_is_chosen(visit: Visit, tmp_path: Path) -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_my_games_say_what_was_played(visit: Visit, width: int) -> None:
     ann = visit(width=width, height=800)
-    ann.make_table("minibridge", deal=NINE)
-    ann.score_a_deal()
+    ann.see_a_scored_deal("minibridge", deal=NINE)
     ann.go("/history")
     deal = ann.page.locator(".deal").first
     expect(deal.locator(".what")).to_contain_text(" by ")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.elsewhere import my_word, on_board_two
 from tests.browser.visitor import Visitor
 
 _FOCUSED = """() => {
@@ -93,8 +94,7 @@ def test_a_deal_is_played_by_keys_and_ear_alone(visit: Visit, variant: str) -> N
 
 def test_the_focus_stays_in_the_hand_after_a_card(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     before = len(ann.hand())
     ann.page.locator(".mine .card.live").first.focus()
     ann.page.keyboard.press("Enter")
@@ -105,18 +105,18 @@ def test_the_focus_stays_in_the_hand_after_a_card(visit: Visit) -> None:
 def test_vulnerability_is_told_in_words(visit: Visit) -> None:
     """DU-2: on board 2 North and South are vulnerable."""
     ann = visit()
-    ann.make_table("duplicate")
-    ann.play_until(lambda: ann.page.locator(".plate .hidden", has_text="vulnerable").count() > 0)
+    ann.make_table("duplicate", on_board_two)
+    ann.play_until("says('.plate .hidden', 'vulnerable')")
     expect(ann.page.locator(".status .deal")).to_contain_text("vulnerable: ")
 
 
 @pytest.mark.parametrize("variant", ["minibridge", "bridge-whist", "rulebook"])
 def test_axe_finds_nothing_in_any_phase(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")
-    ann.make_table(variant)
-    ann.play_until(lambda: ann.page.locator(".box:not(.go)").count() > 0)
+    ann.make_table(variant, my_word)
+    ann.play_until("find('.box:not(.go)')")
     ann.accessible()
-    ann.play_until(lambda: ann.page.locator(".card.live").count() > 0)
+    ann.play_until("find('.card.live')")
     ann.accessible()
     ann.score_a_deal()
     ann.accessible()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.acting import MY_CARD
 from tests.browser.house import House
 from tests.browser.pages import Pages
 
@@ -21,10 +22,8 @@ def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_a_deal_goes_on_after_the_server_was_killed(chromium: Browser, old_house: House) -> None:
     ann = Pages(chromium, old_house.address).enter()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
-    lying = ann.page.locator(".trick li")
-    ann.play_until(lambda: ann.my_cards() > 0 and lying.count() in (1, 2, 3))
+    ann.wait_at_my_card()
+    ann.play_until(f"{MY_CARD} && count('.trick li') % 4 > 0")
     cards, seq = ann.hand(), ann.seq()
     old_house.kill()
     ann.sees("The line is down")

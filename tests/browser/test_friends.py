@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.acting import MY_CALL
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -151,6 +152,7 @@ def test_who_wants_it_is_called_by_sounds_and_notifications(visit: Visit) -> Non
     ann.page.get_by_role("button", name="Allow notifications").click()
     ann.sees("They are allowed.")
     ann.page.keyboard.press("Escape")
-    ann.wait_at_my_call()
+    ann.make_table("kontrakt")
+    ann.play_until(MY_CALL)
     ann.page.wait_for_function("() => window.rung > 0 && window.told")
     assert "It is your turn in" in ann.page.evaluate("window.told")

@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.acting import MY_CALL, MY_CARD
 from tests.browser.conftest import Visit
+from tests.browser.elsewhere import after_a_trick, my_word
 from tests.browser.visitor import Visitor
 
 WEAK = "N:8765.8765.876.K6 QJT9.QJT9.QJ3.54 4.4.T954.AQJT987 AK32.AK32.AK2.32"
@@ -32,16 +34,15 @@ def test_the_line_says_what_is_wanted_before_the_play(
     visit: Visit, variant: str, asked: str
 ) -> None:
     ann = visit()
-    ann.make_table(variant)
-    ann.play_until(lambda: ann.page.locator(".box:not(.go)").count() > 0)
+    ann.make_table(variant, my_word)
+    ann.play_until("find('.box:not(.go)')")
     expect(ann.page.locator("[data-now].wanted")).to_have_text(re.compile(asked))
 
 
 def test_the_line_says_whose_card_is_wanted(visit: Visit) -> None:
     ann = visit()
     ann.make_table("minibridge")
-    live, go = ann.page.locator(".card.live"), ann.page.get_by_role("button", name="Go on")
-    ann.play_until(lambda: live.count() > 0 and go.count() == 0)
+    ann.play_until("find('.card.live') && !find('.go .key')")
     expect(ann.page.locator("[data-now].wanted")).to_have_text(
         re.compile(r"Your lead\.|Your card\. Led: |Lead from North’s|Play one of North’s")
     )
@@ -52,7 +53,7 @@ def test_points_told_and_the_choice_stay_until_i_go_on(visit: Visit) -> None:
     ann = visit()
     ann.make_table("minibridge", deal=WEAK, dealer="N")
     go = ann.page.get_by_role("button", name="Go on")
-    ann.play(lambda: go.count() > 0)
+    ann.play("find('.go .key')")
     told = points_told(ann)
     assert len(told) == 5  # Four hands' points, and the choice.
     assert "7 points" in told[2]
@@ -73,7 +74,7 @@ def test_who_wants_no_pause_has_none(visit: Visit) -> None:
     ann.open()
     ann.make_table("minibridge", deal=WEAK, dealer="N")
     go = ann.page.get_by_role("button", name="Go on")
-    ann.play(lambda: go.count() > 0 or ann.page.locator(".trick li").count() > 0)
+    ann.play("find('.go .key') || find('.trick li')")
     expect(go).to_have_count(0)
 
 
@@ -91,25 +92,24 @@ def test_the_lifted_card_says_tap_again(visit: Visit) -> None:
     ann.make_table("minibridge")
     # What plays on until then may have lifted one card already.
     down = ann.page.locator(".mine li:not(.lift) .card.live")
-    ann.play_until(lambda: down.count() > 1)
+    ann.play_until("count('.mine li:not(.lift) .card.live') > 1")
     down.last.tap(position={"x": 8, "y": 20})
     expect(ann.page.locator("[data-now]")).to_have_text(re.compile("^Tap again to play it: "))
 
 
 def test_the_bonus_is_explained_on_a_phone(visit: Visit) -> None:
     ann = visit(width=390, height=664, has_touch=True, is_mobile=True)
-    ann.make_table("minibridge-3")
-    ann.play_until(lambda: ann.page.get_by_text("What is the bonus?").count() > 0)
+    ann.make_table("minibridge-3", my_word)
+    ann.play_until("says('.box', 'What is the bonus?')")
     ann.page.get_by_text("What is the bonus?").tap()
     ann.sees("For the bonus you need more tricks")
 
 
 def test_breaking_off_asks_first_and_tells_the_truth(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("rulebook")
-    ann.score_a_deal()
+    ann.see_a_scored_deal("rulebook")
     ann.next_deal()
-    ann.play_until(lambda: ann.page.get_by_role("button", name="Break off").count() > 0)
+    ann.play_until("says('button', 'Break off')")
     number = ann.page.locator(".status .deal").inner_text().split(" · ")[0]
     over = ann.stage() == "between"
     ann.page.get_by_role("button", name="Break off").click()
@@ -128,8 +128,7 @@ def test_breaking_off_asks_first_and_tells_the_truth(visit: Visit) -> None:
 
 def test_a_refused_claim_leaves_a_trace(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge", deal=WEAK, dealer="N")
-    ann.play_to_my_card()
+    ann.wait_at_my_card("minibridge", deal=WEAK, dealer="N")
     ann.page.get_by_role("button", name="Claim …").click()
     ann.page.get_by_role("button", name=re.compile("^Claim 1[0-3] tricks$")).click()
     expect(ann.page.locator("[data-refusal]")).to_have_text(re.compile("did not agree: No"))
@@ -138,10 +137,9 @@ def test_a_refused_claim_leaves_a_trace(visit: Visit) -> None:
 def test_what_was_asked_for_closes_again(visit: Visit) -> None:
     """By Escape, by asking once more, by a tap beside it; and it hides nobody's cards."""
     ann = visit()
-    ann.make_table("bridge-whist")
-    ann.play_to_my_card()
+    ann.make_table("bridge-whist", after_a_trick)
     last = ann.page.get_by_role("button", name="Last trick")
-    ann.play_until(lambda: last.count() > 0 and ann.my_cards() > 0)
+    ann.play_until(f"{MY_CARD} && find('[data-tool=last-trick]')")
     shown = ann.page.locator(".notice.answer")
     last.click()
     expect(shown).to_be_visible()
@@ -160,8 +158,7 @@ def test_what_was_asked_for_closes_again(visit: Visit) -> None:
 
 def test_a_second_click_on_agreed_is_no_mistake(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.score_a_deal()
+    ann.see_a_scored_deal()
     ann.page.get_by_role("button", name="Next deal").dblclick()
     ann.page.wait_for_function("() => document.querySelector('.cloth').dataset.stage === 'deal'")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -174,7 +171,7 @@ def test_a_meaning_is_one_plain_sentence_and_goes_away(visit: Visit) -> None:
         dealer="W",
         deal="N:AKQ2.KQ2.A32.432 87.9876.QJ98.QJ8 J653.JT5.K54.T96 T94.A43.T76.AK75",
     )
-    ann.play_until(lambda: ann.page.locator(".bidding").count() > 0)
+    ann.play_until(MY_CALL)
     call = ann.page.locator(".ask").first
     call.click()
     meaning = ann.page.locator(".meaning")
@@ -191,8 +188,7 @@ def test_a_meaning_is_one_plain_sentence_and_goes_away(visit: Visit) -> None:
 
 def test_we_and_they_stay_where_they_are_and_have_labels(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge", deal=WEAK, dealer="N")
-    ann.play_to_my_card()
+    ann.wait_at_my_card("minibridge", deal=WEAK, dealer="N")
     expect(ann.page.locator(".tricks dt")).to_have_text(["We", "They"])
     expect(ann.page.locator(".tricks small")).to_have_text("Tricks")
     expect(ann.page.locator(".score > small")).to_have_text("Points")
@@ -200,8 +196,7 @@ def test_we_and_they_stay_where_they_are_and_have_labels(visit: Visit) -> None:
 
 def test_a_tooltip_of_the_sheet_stays_within_it(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("rulebook")
-    ann.score_a_deal()
+    ann.see_a_scored_deal("rulebook")
     ann.page.locator("aside .figure").first.hover()
     why, sheet = ann.page.locator("aside .why:visible"), ann.page.locator("aside .sheet")
     inner, outer = why.bounding_box(), sheet.bounding_box()
@@ -244,8 +239,7 @@ def test_letters_lead_to_what_is_asked_and_to_the_cards(visit: Visit) -> None:
 
 def test_a_robot_tells_what_it_would_do_and_why(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     ann.page.get_by_role("button", name="What would a robot do?").click()
     expect(ann.page.locator("[data-hint]")).to_have_text(
         re.compile(r"^A robot would choose: \w+ of \w+\. \S+")

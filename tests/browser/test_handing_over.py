@@ -15,7 +15,7 @@ def test_i_play_both_hands_when_my_robot_partner_declares(visit: Visit) -> None:
     ann.page.wait_for_selector(".top .card.live, .mine .card.live")
     expect(ann.page.locator(".bottom .plate")).to_contain_text("both hands")
     expect(ann.page.get_by_role("button", name="Play to the end")).to_have_count(0)
-    assert ann.play(lambda: ann.page.locator(".top .card.live").count() > 0)
+    assert ann.play("find('.top .card.live')")
     card = ann.page.locator(".top .card.live").first
     name = card.get_attribute("data-card")
     card.click(position={"x": 8, "y": 20})

@@ -81,7 +81,7 @@ def test_mb_amb_05_the_open_hand_is_drawn_opposite_declarer(visit: Visit) -> Non
     ann = visit()
     ann.make_table("minibridge-3", deal=STRONG_EAST, dealer="S")
     assert "North" not in ann.page.locator(".status .score").inner_text()
-    ann.play_until(lambda: ann.page.locator(".cloth[data-phase='play']").count() > 0)
+    ann.play_until("find('.cloth[data-phase=play]')")
     expect(ann.page.locator(".place.left .plate")).to_contain_text("open hand")
     expect(ann.page.locator(".place.left .hand")).to_be_visible()
     expect(ann.page.locator(".place.right .plate")).to_contain_text("E")

@@ -45,8 +45,7 @@ _ON = "(before) => Number(document.querySelector('.cloth').dataset.seq) > before
 
 def to_my_card(person: Visitor) -> None:
     """Declare and come to the first card of mine, where nothing moves without me."""
-    person.make_table("minibridge", **GIVEN)
-    person.play_to_my_card()
+    person.wait_at_my_card("minibridge", **GIVEN)
 
 
 def claim(person: Visitor, tricks: int) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from sansatout import locales
 from sansatout.variants import scoring_system
 from tests.browser.conftest import Visit
+from tests.browser.elsewhere import my_word
 from tests.browser.sight import SMALLEST, resized
 
 PAGES = [
@@ -87,8 +88,8 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, language: str) -> None:
 @pytest.mark.parametrize("variant", ["bridge-whist", "kontrakt", "hungarian", "minibridge-3"])
 def test_axe_finds_nothing_while_words_are_said(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")
-    ann.make_table(variant)
-    ann.play_until(lambda: ann.page.locator(".box").count() > 0)
+    ann.make_table(variant, my_word)
+    ann.play_until("find('.box')")
     ann.accessible()
 
 
@@ -97,13 +98,12 @@ def test_seats_can_be_drawn(visit: Visit) -> None:
     ann.make_table("rulebook", seating="draw")
     ann.page.wait_for_selector(".spread button")
     ann.accessible()
-    assert ann.play(lambda: ann.stage() not in ("draw", "seats"))
+    assert ann.play("!['draw', 'seats'].includes(find('.cloth').dataset.stage)")
 
 
 def test_a_finished_deal_can_be_replayed_and_played_on(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.score_a_deal()
+    ann.see_a_scored_deal()
     ann.page.get_by_role("link", name="Look at the deal").click()
     ann.page.wait_for_selector(".diagram")
     for _ in range(3):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.acting import MY_CARD
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -31,13 +30,9 @@ def _sit_down_together(visit: Visit, people: int) -> list[Visitor]:
 
 
 def _play_together(table: list[Visitor]) -> None:
-    until = time.monotonic() + 240
-    while time.monotonic() < until:
-        results = [person.act() for person in table]
-        if set(results) == {"over"}:
-            return
-        table[0].page.wait_for_timeout(30)
-    raise AssertionError(f"still {table[0].stage()} after 240 seconds")
+    for person in table:
+        person.begin_to_play()
+    assert all(person.has_played() for person in table)
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -56,15 +51,16 @@ def test_people_play_a_deal_together(visit: Visit, people: int) -> None:
 
 def _go_on_to_a_card(one: Visitor, *others: Visitor) -> None:
     """Let everybody act, from deal to deal, until the one may play a card of their own."""
-    until = time.monotonic() + 240
-    while time.monotonic() < until:
-        if "over" in [person.act() for person in others]:
-            one.next_deal(*others)
-        if one.my_cards():
-            return
-        one.act()
-        one.page.wait_for_timeout(30)
-    raise AssertionError(f"no card to play, still {one.stage()}")
+    for _ in range(24):
+        for person in others:
+            person.begin_to_play()
+        if one.play(MY_CARD):
+            break
+        one.next_deal(*others)
+    else:
+        raise AssertionError("two dozen deals and no card to play")
+    for person in others:
+        person.stop_playing()
 
 
 def test_partners_who_give_up_every_trick_end_the_deal(visit: Visit) -> None:
@@ -96,8 +92,7 @@ def test_people_talk(visit: Visit) -> None:
 
 def test_a_watcher_sees_the_table_and_no_hand(visit: Visit) -> None:
     ann, zoe = visit(), visit()
-    key = ann.make_table("minibridge")
-    ann.play_to_my_card()
+    key = ann.wait_at_my_card()
     zoe.open(f"/table/{key}")
     zoe.page.wait_for_selector(".cloth")
     expect(zoe.page.locator(".card.live")).to_have_count(0)

@@ -139,8 +139,7 @@ def test_who_may_choose_what_follows_sees_what_it_is_about(visit: Visit) -> None
 
 def test_what_a_board_brought_is_seen_at_once(visit: Visit) -> None:
     ann = visit(width=390, height=664)
-    ann.make_table("duplicate", deal=DEAL, dealer="S")
-    ann.score_a_deal()
+    ann.see_a_scored_deal("duplicate", deal=DEAL, dealer="S")
     ann.page.wait_for_selector(".between .imps")
     assert _in_sight(ann) == []
 
@@ -169,16 +168,14 @@ class Richer:
 def test_tricks_and_points_stand_in_one_row_however_many_they_are(visit: Visit) -> None:
     ann = visit(width=360, height=640)
     Richer(ann.page)
-    ann.make_table("rulebook", deal=DEAL, dealer="S")
-    ann.play_to_my_card()
+    ann.wait_at_my_card("rulebook", deal=DEAL, dealer="S")
     expect(ann.page.locator(".score")).to_contain_text("1460")
     assert _in_sight(ann, one_row=[".tricks", ".score"]) == []
 
 
 def test_a_row_of_tools_says_that_it_goes_on(visit: Visit) -> None:
     ann = visit(width=320, height=568)
-    ann.make_table("kontrakt", deal=DEAL, dealer="S")
-    ann.play_to_my_card()
+    ann.wait_at_my_card("kontrakt", deal=DEAL, dealer="S")
     tools = ann.page.locator(".tools")
     expect(tools).to_have_class(re.compile(r"\bmore\b"))
     tools.evaluate("(row) => row.scrollTo(row.scrollWidth, 0)")

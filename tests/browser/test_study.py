@@ -35,8 +35,7 @@ def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
 
 def test_a_deal_can_be_taken_away_as_a_picture(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.score_a_deal()
+    ann.see_a_scored_deal()
     ann.page.get_by_role("link", name="Look at the deal").click()
     button = ann.page.get_by_role("button", name="Picture (PNG)")
     button.wait_for(timeout=90_000)

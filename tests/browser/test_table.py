@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVING, Visit
+from tests.browser.elsewhere import after_a_trick
 from tests.browser.visitor import Visitor
 
 
@@ -21,8 +22,7 @@ def _play_one(ann: Visitor) -> str:
 
 def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     name = _play_one(ann)
     ann.page.get_by_role("button", name="Take back").click()
     expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(1)
@@ -30,10 +30,9 @@ def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
 
 def test_the_last_trick_can_be_seen_again(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("bridge-whist")
-    ann.play_to_my_card()
+    ann.make_table("bridge-whist", after_a_trick)
     last = ann.page.get_by_role("button", name="Last trick")
-    ann.play_until(lambda: last.count() > 0)
+    ann.play_until("find('[data-tool=last-trick]')")
     last.click()
     expect(ann.page.locator(".notice .cards li")).to_have_count(4)
     ann.accessible()
@@ -114,8 +113,7 @@ def test_the_arrows_move_along_the_hand(visit: Visit) -> None:
 
 def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     name = _play_one(ann)
     ann.page.wait_for_function(
         "() => / (of|points)/.test(document.querySelector('[data-spoken]').textContent)"
@@ -125,9 +123,8 @@ def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
 
 def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
     ann = visit()
-    ann.make_table("minibridge")
     # First to my card: what plays on until then must not lift one.
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     ann.page.get_by_role("button", name="Settings").click()
     ann.accessible()
     ann.page.get_by_label("two taps, against slips").check()
@@ -143,8 +140,7 @@ def test_with_two_taps_the_first_only_lifts_the_card(visit: Visit) -> None:
 
 def test_a_phone_has_room_for_a_whole_deal(visit: Visit) -> None:
     ann = visit(width=360, height=740, has_touch=True, is_mobile=True)
-    ann.make_table("minibridge")
-    ann.play_to_my_card()
+    ann.wait_at_my_card()
     wide = ann.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
     for card in ann.page.locator(".mine .card").all():

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+from tests.browser.acting import ACT, MY_CALL, MY_CARD, OVER, STOP, playing
+from tests.browser.elsewhere import Wanted, my_call, my_card, play_elsewhere, scored
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
-
-# One act of a person without a plan: the first thing that the page offers.
-_ACT = """(before) => {
-  const find = (one) => document.querySelector(one);
-  const cloth = find('.cloth');
-  if (!cloth) return 'none';
-  if (find('.between')) return 'over';
-  const lifted = find('.lift .card.live, .key.armed'); // Two taps: the second one.
-  if (lifted) { lifted.click(); return 'acted ' + cloth.dataset.seq; }
-  const go = find('.go .key'); // What was said is read; nothing has happened by that.
-  if (go) { go.click(); return 'wait'; }
-  if (cloth.dataset.seq === before) return 'same';
-  const offers = ['.notice .button.strong', '.ceremony .button.strong',
-    '.spread button:not(.loose)', '.ceremony .row .button',
-    '.bidding .Pass', '.box .strains .key', '.box .others .key', '.box .counted .key',
-    '.box td .key', '.card.live'];
-  const offer = offers.map(find).find(Boolean);
-  if (!offer) return 'wait';
-  const seq = cloth.dataset.seq;
-  offer.click();
-  return 'acted ' + seq;
-}"""
 
 # The next deal has begun. Robots in a hurry may have played all of it by now; and what became of
 # a board at the other table may be told before it, which is one event and no next deal.
@@ -107,8 +87,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def make_table(self, variant: str, **given: Any) -> str:
-        """Make a table without the form, of robots that think little unless told; its key."""
+    def make_table(self, variant: str, until: Wanted | None = None, /, **given: Any) -> str:
+        """Make a table without the form, of robots that think little unless told; its key.
+
+        The page opens there at once, or when the view is as wanted.
+        """
         games = self.ask("GET", "/api/games")["variants"]
         places = next(one["places"] for one in games if one["key"] == variant)
         me = "S" if "S" in places else places[0]
@@ -116,6 +99,10 @@ class Visitor:
         seats = {at: {"kind": "me"} if at == me else robot for at in places}
         body = {"variant": variant, "pace": 0, "seats": seats, **given}
         key: str = self.ask("POST", "/api/tables", body)["table"]
+        if until is not None:
+            cookies = self.page.context.cookies(self.address)
+            said = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
+            play_elsewhere(self.address, said, key, until)
         self.go(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
         return key
@@ -129,27 +116,31 @@ class Visitor:
         self.page.get_by_role("button", name=tab).first.click()
 
     def act(self, before: str = "") -> str:
-        result: str = self.page.evaluate(_ACT, before)
+        result: str = self.page.evaluate(ACT, before)
         return result
 
-    def play(self, done: Callable[[], bool] | None = None, seconds: float = 240) -> bool:
-        """Act on whatever is offered until it is done or the deal is over; tell whether done."""
-        before, until = "", time.monotonic() + seconds
-        while time.monotonic() < until:
-            # What was acted on still lies there until the server has answered.
-            if done is not None and before != self.seq_if_any() and done():
-                return True
-            result = self.act(before)
-            if result == "over":
-                return done is None or done()
-            if result.startswith("acted"):
-                before = result.removeprefix("acted ")
-            elif result in ("wait", "none"):
-                before = ""
-            self.page.wait_for_timeout(40)
-        raise AssertionError(f"still {self.stage()} after {seconds} seconds")
+    def begin_to_play(self, done: str = OVER, seconds: float = 240) -> None:
+        """Act on whatever is offered, while others do, until it is done or the deal is over."""
+        self.page.evaluate(playing(done), seconds)
 
-    def play_until(self, done: Callable[[], bool]) -> None:
+    def stop_playing(self) -> None:
+        self.page.evaluate(STOP)
+
+    def has_played(self) -> bool:
+        """Wait until what was begun has an end; tell whether it was done."""
+        end = self.page.evaluate("window.played")
+        assert end != "late", f"still {self.stage()}"
+        return bool(end == "done")
+
+    def play(self, done: str = OVER) -> bool:
+        """Act on whatever is offered until it is done or the deal is over; tell whether done.
+
+        What is waited for is an expression of the page, see ``acting``.
+        """
+        self.begin_to_play(done)
+        return self.has_played()
+
+    def play_until(self, done: str) -> None:
         """Go on, from deal to deal, until it is done."""
         for _ in range(24):
             if self.play(done):
@@ -159,13 +150,24 @@ class Visitor:
 
     def play_to_my_card(self) -> None:
         """Go on until a card of mine may be played; deals without one are left behind."""
-        held = self.page.get_by_role("button", name="Go on", exact=True)
-        self.play_until(lambda: self.my_cards() > 0 and held.count() == 0)
+        self.play_until(MY_CARD)
 
     def wait_at_my_call(self) -> str:
         """Make a table and go on to a call of mine, where nothing moves without me; its key."""
-        key = self.make_table("kontrakt")
-        self.play_until(lambda: self.page.locator(".bidding").count() > 0)
+        key = self.make_table("kontrakt", my_call)
+        self.play_until(MY_CALL)
+        return key
+
+    def wait_at_my_card(self, variant: str = "minibridge", **given: Any) -> str:
+        """Make a table and go on to a card of mine; its key."""
+        key = self.make_table(variant, my_card, **given)
+        self.play_to_my_card()
+        return key
+
+    def see_a_scored_deal(self, variant: str = "minibridge", **given: Any) -> str:
+        """Make a table where a deal is over and scored; its key."""
+        key = self.make_table(variant, scored, **given)
+        self.score_a_deal()
         return key
 
     def my_cards(self) -> int:
@@ -190,11 +192,6 @@ class Visitor:
 
     def stage(self) -> str:
         return self.page.locator(".cloth").get_attribute("data-stage") or ""
-
-    def seq_if_any(self) -> str:
-        """Return the number of the view on the screen; nothing where there is none."""
-        seq: str = self.page.evaluate("document.querySelector('.cloth')?.dataset.seq ?? 'none'")
-        return seq
 
     def seq(self) -> int:
         return int(self.page.locator(".cloth").get_attribute("data-seq") or 0)
