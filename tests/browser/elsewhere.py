@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, NamedTuple, cast
 
-from tests.server.harness import Person, Server, Socket
+from tests.server.harness import Person, Server
 
 __all__ = [
-    "Wanted", "after_a_trick", "my_call", "my_card", "my_word", "on_board_two", "play_elsewhere",
-    "scored",
+    "Elsewhere", "Wanted", "after_a_trick", "my_call", "my_card", "my_word", "on_board_two",
+    "round_over", "scored",
 ]  # fmt: skip
 
 Wanted = Callable[[dict[str, Any]], bool]
@@ -20,13 +19,12 @@ class _Place(NamedTuple):
     address: str
 
 
-class _Known(Person):
-    """Somebody whom a browser has made known already."""
+class Elsewhere(Person):
+    """Somebody at a server without a page: one whom a browser has made known, or a stranger."""
 
-    def __init__(self, address: str, cookie: str) -> None:
-        self.server = cast(Server, _Place(address))
-        self.address = "127.0.0.1"
+    def __init__(self, address: str, cookie: str = "") -> None:
         self.cookie = cookie
+        super().__init__(cast(Server, _Place(address)))
 
 
 def my_call(view: dict[str, Any]) -> bool:
@@ -55,11 +53,9 @@ def on_board_two(view: dict[str, Any]) -> bool:
     return bool(view["deal"]) and view["deal"]["number"] == 2
 
 
+def round_over(view: dict[str, Any]) -> bool:
+    return view["stage"] == "between" and view["ended"] is not None
+
+
 def scored(view: dict[str, Any]) -> bool:
     return view["stage"] == "between" and any(one["entries"] for one in view["sheet"]["lines"])
-
-
-def play_elsewhere(address: str, cookie: str, table: str, wanted: Wanted) -> None:
-    """Do one's part, deal after deal, until the view is as wanted."""
-    with Socket(_Known(address, cookie), f"/ws/tables/{table}") as socket:
-        socket.play_until(Random(0), wanted)

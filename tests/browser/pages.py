@@ -44,10 +44,10 @@ class Pages:
         return page
 
     def leave(self, person: Visitor) -> None:
-        """Keep the page for another; one that was closed is not used again."""
+        """Keep the page for another; one that was closed or spoilt is not used again."""
         page = person.page
         person.stop_hearing()
-        if page.is_closed():
+        if page.is_closed() or person.is_spoilt:
             page.context.close()
             return
         page.unroute_all()

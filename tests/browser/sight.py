@@ -5,11 +5,12 @@ from __future__ import annotations
 from tests.browser.visitor import Visitor
 
 PHONES = [(390, 664), (375, 667), (360, 640), (844, 390), (667, 375)]
+LANGUAGES = ["et", "hu", "sv", "sl", "en"]
 SMALLEST = [(360, 640), (667, 375)]
 
 # A card is known by its corner, a button by its middle; whoever is asked about a claim judges open
 # cards. Tools may lie farther along their row, which a finger moves.
-_UNSEEN = """() => {
+UNSEEN = """() => {
   const wrong = [];
   const shown = (what, x, y, owner) => {
     const inside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -46,6 +47,20 @@ _UNSEEN = """() => {
     wrong.push(`the page is ${scrollWidth} x ${scrollHeight}`);
   return wrong;
 }"""
+_IN_LANGUAGES = """async (languages) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const look = %(look)s;
+  const choice = document.querySelector('select.lang');
+  const found = [];
+  for (const language of languages) {
+    choice.value = language;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    while (document.documentElement.lang !== language) await drawn();
+    for (let n = 0; n < 4; n++) await drawn();
+    found.push(...look().map((what) => `${language}: ${what}`));
+  }
+  return found;
+}"""
 # Units of the viewport are known a frame later than its size.
 _DRAWN = """async () => { for (let n = 0; n < 4; n++)
   await new Promise((drawn) => requestAnimationFrame(drawn)); }"""
@@ -60,5 +75,11 @@ def resized(one: Visitor, width: int, height: int) -> None:
 def unseen(one: Visitor) -> list[str]:
     """Return what is off the screen or covered."""
     one.page.evaluate(_DRAWN)
-    found: list[str] = one.page.evaluate(_UNSEEN)
+    found: list[str] = one.page.evaluate(UNSEEN)
+    return found
+
+
+def seen_in(one: Visitor, languages: list[str], look: str) -> list[str]:
+    """Return what a look (a function of the page) finds in each of the languages."""
+    found: list[str] = one.page.evaluate(_IN_LANGUAGES % {"look": look}, languages)
     return found

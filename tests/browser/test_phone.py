@@ -4,49 +4,67 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.elsewhere import Elsewhere, my_word
 from tests.browser.four import Four, left_of
-from tests.browser.sight import PHONES, SMALLEST, resized, unseen
+from tests.browser.sight import LANGUAGES, PHONES, SMALLEST, UNSEEN, resized, seen_in
 from tests.browser.visitor import Visitor
+from tests.server.harness import Socket, choice
 
 TABLES = [(game, False) for game in (
     "bridge-whist", "kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "minibridge",
     "minibridge-3", "duplicate",
 )] + [("rulebook", True), ("kontrakt", True)]  # fmt: skip
-LANGUAGES = ["et", "hu", "sv", "sl", "en"]
 # Every language at two tables or three; all of them at every table take minutes.
 BRIEFLY = [(*table, [LANGUAGES[at % 4], "en"]) for at, table in enumerate(TABLES)]
 # South has the most points, and long enough suits for the widest hands.
 DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
-_BID_HIGH = "() => document.querySelector(`.key[data-call='7NT']:not(.loose)`)?.click()"
-_FEWEST = "(all) => String(Math.min(...all.map((one) => Number(one.textContent))))"
-_SPEAKS = "(one) => document.documentElement.lang === one"
+WORDS = "I draw trumps and the rest are high"
 # All of them are cut by the same line across the screen.
 _BESIDE = """(parts) => {
   const boxes = parts.map((one) => document.querySelector(one).getBoundingClientRect());
   return Math.max(...boxes.map((one) => one.top)) < Math.min(...boxes.map((one) => one.bottom));
 }"""
-_OPEN = """() => document.querySelector('.cloth')?.dataset.phase === 'play'
-  && document.querySelector('.place .hand') !== null"""
+_OPEN = "find('.cloth[data-phase=play]') && find('.place .hand') && !find('.go .key')"
 
 
-def _together(ann: Visitor, ben: Visitor, done: Callable[[], bool], seconds: float = 60) -> None:
-    """Go on at both places until it is done; Ben bids high, so that he plays or is asked."""
-    before, until = dict.fromkeys((ann, ben), ""), time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < until, f"still {ann.stage()} after {seconds} seconds"
-        ben.page.evaluate(_BID_HIGH)
-        for person in (ben, ann):
-            if not done():
-                acted = person.act(before[person])
-                before[person] = acted.removeprefix("acted ") if "acted" in acted else ""
-        ann.page.wait_for_timeout(20)
+def _act(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Return what to do: West bids high, so that he plays or is asked."""
+    lawful = [one for one in view["actions"] if not one.get("irregular")]
+    calls = {one["payload"].get("call"): one for one in lawful if one["kind"] == "call"}
+    for call in ("7NT", "Pass") if view["you"] == "W" else ("Pass",):
+        if call in calls:
+            return {"kind": "call", "payload": calls[call]["payload"]}
+    return choice({**view, "actions": lawful}, Random(0))
+
+
+def _together(sockets: tuple[Socket, ...], done: Callable[[], bool]) -> None:
+    """Go on at all places, without pages, until it is done."""
+    while True:
+        for one in sockets:
+            one.in_step()
+        if done():
+            return
+        for one in sockets:
+            act = _act(one.view)
+            if act is not None:
+                before = one.view["seq"]
+                one.say(t="act", seq=before, **act)
+                one.until_view(lambda view, before=before: view["seq"] > before)
+                break
+        else:
+            sockets[0].read()
+
+
+def _claims(view: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for one in view["actions"] if one["kind"] == "claim"]
 
 
 def _in_sight(
@@ -56,16 +74,17 @@ def _in_sight(
 
     ``one_row`` are parts that may not stand one below the other.
     """
+    look = f"""() => {{
+      const wrong = ({UNSEEN})();
+      const row = {json.dumps(one_row)};
+      if (row && !({_BESIDE})(row)) wrong.push(`${{row}} are no row`);
+      return wrong;
+    }}"""
     found = []
     for width, height in PHONES:
         resized(ann, width, height)
-        for language in languages if (width, height) in SMALLEST else ["en"]:
-            ann.page.locator(".lang").select_option(language)
-            ann.page.wait_for_function(_SPEAKS, arg=language)
-            wrong = unseen(ann)
-            if one_row and not ann.page.evaluate(_BESIDE, one_row):
-                wrong.append(f"{one_row} are no row")
-            found += [f"{language} {width}x{height}: {what}" for what in wrong]
+        spoken = languages if (width, height) in SMALLEST else ["en"]
+        found += [f"{width}x{height} {what}" for what in seen_in(ann, spoken, look)]
     return found
 
 
@@ -83,36 +102,36 @@ def test_they_are_seen_in_every_language(visit: Visit, game: str, *, laws: bool)
 
 
 def _see_all_phases(visit: Visit, game: str, languages: list[str], *, laws: bool) -> None:
-    ann, ben = visit(width=390, height=664), visit()
+    ann = visit(width=390, height=664)
     given = {"laws": "at-the-table"} if laws else {"deal": DEAL, "dealer": "S"}
     robot = {"kind": "robot", "level": "novice"}
     places = ["S", "W", "E"] if game == "minibridge-3" else ["S", "W", "N", "E"]
     seats = dict.fromkeys(places, robot) | {"S": {"kind": "me"}, "W": {"kind": "open"}}
     key = ann.make_table(game, seats=seats, **given)
     players = ann.ask("GET", f"/api/tables/{key}")["players"]
-    ben.ask("POST", f"/api{next(one['invite'] for one in players if one['invite'])}")
-    ben.go(f"/table/{key}")
+    ben = Elsewhere(ann.address)
+    ben.rest("POST", f"/api{next(one['invite'] for one in players if one['invite'])}")
+    with ann.elsewhere().sit(key) as south, ben.sit(key) as west:
+        _together((south, west), lambda: my_word(south.view))
+        assert ann.play("find('.box .key')")
+        assert _in_sight(ann, languages=languages) == []
 
-    _together(ann, ben, lambda: ann.page.locator(".box .key").count() > 0)
-    assert _in_sight(ann, languages=languages) == []
-    claim = ben.page.get_by_role("button", name="Claim")
+        def claimed() -> bool:
+            """Tell whether West may claim and one of them is to play, so that no robot does."""
+            deal = south.view["deal"]
+            dummy = deal.get("phase") == "play" and len(deal["hands"]) > 1
+            return dummy and deal["actor"] in ("S", "W") and bool(_claims(west.view))
 
-    def still() -> bool:
-        """Tell whether one of them is to play, so that no robot's card comes before a claim."""
-        return any(one.page.locator(".card.live").count() for one in (ann, ben))
-
-    _together(ann, ben, lambda: bool(ann.page.evaluate(_OPEN)) and claim.count() > 0 and still())
-    assert _in_sight(ann, languages=languages) == []
-    claim.click()
-    # So few tricks that no robot refuses before Ann has answered.
-    fewest = ben.page.locator("#claim-tricks option").evaluate_all(_FEWEST)
-    ben.page.locator("#claim-tricks").select_option(label=fewest)
-    ben.page.locator("#claim-words").fill("I draw trumps and the rest are high")
-    ben.page.locator("dialog .button.strong").click()
-    ann.page.wait_for_selector(".ruled button")
-    expect(ann.page.locator(".ruled")).to_contain_text("tricks I draw trumps")
-    expect(ann.page.locator("[data-now]")).to_have_text("West waits for your answer.")
-    assert _in_sight(ann, languages=languages) == []
+        _together((south, west), claimed)
+        assert ann.play(_OPEN)
+        assert _in_sight(ann, languages=languages) == []
+        # So few tricks that no robot refuses before Ann has answered.
+        fewest = min(_claims(west.view)[0]["choices"]["tricks"])
+        west.act("claim", tricks=fewest, words=WORDS)
+        ann.page.wait_for_selector(".ruled button")
+        expect(ann.page.locator(".ruled")).to_contain_text("tricks I draw trumps")
+        expect(ann.page.locator("[data-now]")).to_have_text("West waits for your answer.")
+        assert _in_sight(ann, languages=languages) == []
 
 
 def test_the_cut_is_seen_at_once_beside_what_is_done_by_hand(visit: Visit) -> None:
@@ -147,8 +166,8 @@ def test_what_a_board_brought_is_seen_at_once(visit: Visit) -> None:
 class Richer:
     """A line on which every sheet tells of a rubber that was long and is not over."""
 
-    def __init__(self, page: Page) -> None:
-        page.route_web_socket("**/ws/**", self._opened)
+    def __init__(self, person: Visitor) -> None:
+        person.stand_between(self._opened)
 
     def _opened(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -167,7 +186,7 @@ class Richer:
 
 def test_tricks_and_points_stand_in_one_row_however_many_they_are(visit: Visit) -> None:
     ann = visit(width=360, height=640)
-    Richer(ann.page)
+    Richer(ann)
     ann.wait_at_my_card("rulebook", deal=DEAL, dealer="S")
     expect(ann.page.locator(".score")).to_contain_text("1460")
     assert _in_sight(ann, one_row=[".tricks", ".score"]) == []

@@ -88,12 +88,12 @@ def test_an_older_deal_is_changed_and_the_laws_have_their_say(visit: Visit) -> N
 class Line:
     """The line between a page and the server, which can be cut."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, person: Visitor) -> None:
         self.is_cut = False
         self.heard: list[str] = []
         self._sockets: list[WebSocketRoute] = []
-        page.route("**/api/**", self._asked)
-        page.route_web_socket("**/ws/**", self._opened)
+        person.page.route("**/api/**", self._asked)
+        person.stand_between(self._opened)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -119,7 +119,7 @@ class Line:
 
 def test_deals_wait_while_nobody_answers_and_are_scored_once(visit: Visit) -> None:
     ann = visit(width=390, height=664)
-    line = Line(ann.page)
+    line = Line(ann)
     ann.open("/")
     path = sheet_of(ann, "hungarian", ["1C we 7"])
     line.cut()

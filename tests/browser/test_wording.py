@@ -112,7 +112,7 @@ def _all_think(socket: WebSocketRoute) -> None:
 
 def test_only_who_is_to_act_is_shown_to_think(visit: Visit) -> None:
     ann = visit()
-    ann.page.route_web_socket("**/ws/**", _all_think)
+    ann.stand_between(_all_think)
     ann.open()
     dots = ann.page.locator(".dots")
     ann.make_table("rulebook", deal=STRONG, dealer="W", pace=5)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Page, WebSocketRoute, expect
 
 from tests.browser.acting import ACT, MY_CALL, MY_CARD, OVER, STOP, playing
-from tests.browser.elsewhere import Wanted, my_call, my_card, play_elsewhere, scored
+from tests.browser.elsewhere import Elsewhere, Wanted, my_call, my_card, scored
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000
@@ -46,6 +47,8 @@ class Visitor:
         self.address = address
         page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self.is_spoilt = False
+        """Whether the page is for nobody else."""
         self._heard: list[tuple[Any, Callable[..., None]]] = []
         self.hears("pageerror", lambda error: self.complaints.append(str(error)))
         self.hears("console", self._hear)
@@ -54,6 +57,11 @@ class Visitor:
         """Hear of an event of the page until the visit is over."""
         self._heard.append((event, handler))
         self.page.on(event, handler)
+
+    def stand_between(self, opened: Callable[[WebSocketRoute], None]) -> None:
+        """Have a hand in every socket of the page, which can never be taken away again."""
+        self.is_spoilt = True
+        self.page.route_web_socket("**/ws/**", opened)
 
     def stop_hearing(self) -> None:
         for event, handler in self._heard:
@@ -100,12 +108,18 @@ class Visitor:
         body = {"variant": variant, "pace": 0, "seats": seats, **given}
         key: str = self.ask("POST", "/api/tables", body)["table"]
         if until is not None:
-            cookies = self.page.context.cookies(self.address)
-            said = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
-            play_elsewhere(self.address, said, key, until)
+            with self.elsewhere().sit(key) as socket:
+                socket.play_until(Random(0), until)
         self.go(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
         return key
+
+    def elsewhere(self) -> Elsewhere:
+        """Return the same person without the page."""
+        cookies = self.page.context.cookies(self.address)
+        return Elsewhere(
+            self.address, "; ".join(f"{one['name']}={one['value']}" for one in cookies)
+        )
 
     def hurry_robots(self) -> None:
         self.beside("Players")
@@ -208,7 +222,7 @@ class Visitor:
             # Not as a script of the page, which may run none but its own.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            """async () => (await axe.run()).violations.map(
+            """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(
               (one) => one.id + ': ' + one.nodes.map((n) => n.target + ' ' +
                 (n.any[0]?.message ?? n.all[0]?.message ?? '')).slice(0, 3).join(' | '))"""
         )

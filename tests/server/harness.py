@@ -110,11 +110,12 @@ class _From(HTTPHandler):
 class Person:
     """Somebody with a cookie, at an address of this machine."""
 
+    cookie = ""
+
     def __init__(self, server: Server, name: str = "", address: str = "127.0.0.1") -> None:
         self.server = server
         self.address = address
         self._opener = build_opener(_From(address))
-        self.cookie = ""
         self.id: str = self.rest("GET", "/api/me")["person"]
         if name:
             self.rest("PATCH", "/api/me", {"name": name})
