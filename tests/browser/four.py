@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 
 from playwright.sync_api import Locator, expect
 
@@ -22,21 +23,41 @@ class Four:
         self._people = people
         self.at: dict[str, Visitor] = {}
 
-    def sit(self, variant: str = "rulebook", *, deal: bool = True, **given: object) -> None:
-        """Make a new table and deal."""
+    def sit(
+        self, variant: str = "rulebook", *, deal: bool = True, calls: str = "", **given: object
+    ) -> None:
+        """Make a new table, deal and make lawful calls; the pages open when all that is done."""
         host, *guests = self._people
         seats = {"S": {"kind": "me"}} | {seat: {"kind": "open"} for seat in "NEW"}
-        key = host.make_table(variant, seats=seats, laws="at-the-table", **given)
+        key = host.new_table(variant, seats=seats, laws="at-the-table", **given)
         players = host.ask("GET", f"/api/tables/{key}")["players"]
         invited = [one["invite"] for one in players if one["invite"]]
         assert len(invited) == 3
         # Players are numbered in the order of the places: North, East, West are open.
         for guest, link in zip(guests, invited, strict=True):
             guest.ask("POST", f"/api{link}")
-            guest.go(f"/table/{key}")
         self.at = dict(zip("SNEW", self._people, strict=True))
         if deal:
-            self.cut()
+            self._deal_elsewhere(key, calls)
+        for one in self._people:
+            one.go(f"/table/{key}")
+        for one in self._people:
+            one.page.wait_for_selector(".mine .card" if deal else ".cloth")
+
+    def _deal_elsewhere(self, key: str, calls: str) -> None:
+        with ExitStack() as stack:
+            sat = {at: stack.enter_context(one.elsewhere().sit(key)) for at, one in self.at.items()}
+            south = sat["S"]
+            cut = south.until_view(lambda view: view["stage"] == "cut")
+            cutter = sat[cut["deal"]["cutter"]]
+            cutter.until_view(lambda view: any(one["kind"] == "cut" for one in view["actions"]))
+            assert cutter.act("cut", count=26)["t"] == "ack"
+            south.until_view(lambda view: view["deal"].get("phase") == "dialogue")
+            for call in calls.split():
+                caller = sat[south.view["deal"]["turn"]]
+                caller.until_view(lambda view, seq=south.view["seq"]: view["seq"] == seq)
+                assert caller.act("call", call=call)["t"] == "ack"
+                south.until_view(lambda view, seq=south.view["seq"]: view["seq"] > seq)
 
     def cutter(self) -> str:
         """Wait until somebody is asked to cut, and return who."""

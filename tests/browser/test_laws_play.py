@@ -7,16 +7,27 @@ deal.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.four import Four, left_of
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def four(people: list[Visitor]) -> Iterator[Four]:
+    """Give a table where the dealer plays one no trump, and the lead is to come."""
+    table = Four(people)
+    table.sit(calls="1NT Pass Pass Pass")
+    yield table
+    assert [one.complaints for one in people] == [[], [], [], []]
 
 
 def _revoke(four: Four, *, of_declarer: bool = False) -> tuple[str, str, str, str]:
     """Reach a revoke at the first trick; declarer, revoker, the card, and the suit led."""
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     leader = left_of(declarer)
     revoker = declarer if of_declarer else left_of(declarer, 3)
     hands = four.hands()
@@ -46,8 +57,7 @@ def _follow(four: Four, player: str, hand: str) -> None:
 
 
 def test_l_loot_2_a_lead_out_of_turn(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     leader, offender = left_of(declarer), left_of(declarer, 3)
     card = four.hands()[offender][0]
     four.misplay(offender, card)
@@ -148,8 +158,7 @@ def test_l_revoke_13_an_established_revoke_costs_tricks(four: Four) -> None:
 
 
 def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     leader, other = left_of(declarer), left_of(declarer, 3)
     for player, hand in ((leader, leader), (declarer, left_of(declarer, 2)), (other, other)):
         _follow(four, player, hand)
@@ -174,8 +183,7 @@ def test_l_claim_9_a_disputed_claim_is_played_on_with_open_cards(four: Four) -> 
 
 
 def test_l_claim_4_a_defender_shows_a_card_to_declarer_alone(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     leader, dummy, other = (left_of(declarer, places) for places in (1, 2, 3))
     _follow(four, leader, leader)
     card = four.hands()[leader][0]
@@ -193,8 +201,7 @@ def test_l_claim_4_a_defender_shows_a_card_to_declarer_alone(four: Four) -> None
 
 
 def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     dummy = left_of(declarer, 2)
     leader = left_of(declarer)
     _follow(four, leader, leader)
@@ -212,8 +219,7 @@ def test_l_dummy_4_dummy_points_at_a_card(four: Four) -> None:
 
 
 def test_l_expo_1_a_defender_shows_a_card(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     defender = left_of(declarer)
     form = four.form(defender, "Something else …", "show-cards")
     form.get_by_role("button").click()
@@ -226,8 +232,7 @@ def test_l_expo_1_a_defender_shows_a_card(four: Four) -> None:
 
 
 def test_l_loot_6_both_defenders_lead_at_once(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     leader, other = left_of(declarer), left_of(declarer, 3)
     _follow(four, leader, leader)
     form = four.form(other, "Something else …", "lead-together")
@@ -244,8 +249,7 @@ def test_l_loot_6_both_defenders_lead_at_once(four: Four) -> None:
 
 
 def test_l_revoke_10_dummy_peeps_into_declarers_cards(four: Four) -> None:
-    declarer = four.turn()
-    four.calls("1NT Pass Pass Pass")
+    declarer = left_of(four.turn(), 3)
     _follow(four, left_of(declarer), left_of(declarer))
     dummy = left_of(declarer, 2)
     form = four.form(dummy, "Something else …", "look")

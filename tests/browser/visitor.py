@@ -38,6 +38,9 @@ _DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 _SETTLED = """() => document.getAnimations().every(
   (one) => one.effect.getComputedTiming().endTime === Infinity)"""
 
+# The places of every game, which are the same at every server.
+_PLACES: dict[str, list[str]] = {}
+
 
 class Visitor:
     """Somebody with a browser."""
@@ -100,18 +103,25 @@ class Visitor:
 
         The page opens there at once, or when the view is as wanted.
         """
-        games = self.ask("GET", "/api/games")["variants"]
-        places = next(one["places"] for one in games if one["key"] == variant)
-        me = "S" if "S" in places else places[0]
-        robot = {"kind": "robot", "level": "novice"}
-        seats = {at: {"kind": "me"} if at == me else robot for at in places}
-        body = {"variant": variant, "pace": 0, "seats": seats, **given}
-        key: str = self.ask("POST", "/api/tables", body)["table"]
+        key = self.new_table(variant, **given)
         if until is not None:
             with self.elsewhere().sit(key) as socket:
                 socket.play_until(Random(0), until)
         self.go(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
+        return key
+
+    def new_table(self, variant: str, **given: Any) -> str:
+        """Make a table as ``make_table`` does, and stay where one is; its key."""
+        if not _PLACES:
+            games = self.ask("GET", "/api/games")["variants"]
+            _PLACES.update((one["key"], one["places"]) for one in games)
+        places = _PLACES[variant]
+        me = "S" if "S" in places else places[0]
+        robot = {"kind": "robot", "level": "novice"}
+        seats = {at: {"kind": "me"} if at == me else robot for at in places}
+        body = {"variant": variant, "pace": 0, "seats": seats, **given}
+        key: str = self.ask("POST", "/api/tables", body)["table"]
         return key
 
     def elsewhere(self) -> Elsewhere:
