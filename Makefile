@@ -74,9 +74,9 @@ soak: $(VENV)/bench.stamp
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt
-	$(LOCK) --extra test --extra check --constraint requirements/bench.txt \
+	$(LOCK) --extra test --extra check --extra print --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
-	$(LOCK) --constraint requirements/bench.txt --output-file requirements/play.txt
+	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
 

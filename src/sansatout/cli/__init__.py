@@ -31,6 +31,7 @@ COMMANDS = (
     "match",
     "replay",
     "verify",
+    "print",
 )
 
 

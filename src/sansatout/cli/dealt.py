@@ -6,15 +6,20 @@ import sys
 
 from sansatout.deal import Deal
 from sansatout.errors import InputError
-from sansatout.formats.deals import Dealt, read_deals
+from sansatout.formats.deals import Dealt, deals_of, read_deals
+from sansatout.formats.files import recognised
 
 __all__ = ["dealt"]
 
 
 def dealt(what: str) -> tuple[Dealt, ...]:
-    """Return the deal in PBN's words, those of a file, or those of ``-``, one a line."""
+    """Return the deal in PBN's words, those of a file, or those of ``-``: a file, or one a line."""
     if what == "-":
-        lines = [line.strip() for line in sys.stdin]
+        source = sys.stdin.read()
+        form = recognised(source)
+        if form is not None:
+            return deals_of(form.loads(source), what)
+        lines = [line.strip() for line in source.splitlines()]
         deals = tuple(Dealt(Deal.parse(line)) for line in lines if line)
         if not deals:
             raise InputError("cli-nothing-to-show", source=what)

@@ -8,10 +8,10 @@ from pathlib import Path
 from sansatout.deal import Deal
 from sansatout.errors import NotationError
 from sansatout.formats.files import read
-from sansatout.formats.records import GameRecord
+from sansatout.formats.records import Book, GameRecord
 from sansatout.seats import Seat, Vulnerability
 
-__all__ = ["Dealt", "read_deals"]
+__all__ = ["Dealt", "deals_of", "read_deals"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,21 @@ def read_deals(path: str | Path) -> tuple[Dealt, ...]:
 
     :raises NotationError: if no record has a whole deal, or at the first fault of the file
     """
+    return deals_of(read(path), Path(path).name)
+
+
+def deals_of(book: Book, name: str) -> tuple[Dealt, ...]:
+    """Return the whole deals of a book that was read from something of this name.
+
+    :raises NotationError: if no record has a whole deal
+    """
     deals: list[Dealt] = []
-    for record in read(path).records:
+    for record in book.records:
         dealt = _dealt(record)
         if dealt is not None and dealt not in deals[-1:]:
             deals.append(dealt)
     if not deals:
-        raise NotationError("record-no-deal", name=Path(path).name, line=1, column=1)
+        raise NotationError("record-no-deal", name=name, line=1, column=1)
     return tuple(deals)
 
 
