@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ WILD = (LONG, "9" * 4400, DEEP, "[" * 100_000, "[]", "{}", "[[]]", "[{}]", "null
 EVENT = '{"v":1,"seq":0,"kind":"cut","seat":"N","payload":{"count":@}}'
 START = '{"do":"start","version":1,"system":"rulebook","options":{},"names":[]}'
 HEAD = '{"game":"kontrakt","dealer":"N"}'
+LESSON = '{"title":"x","steps":[%s]}'
 RECORDS = '{"format":"sansatout-records","version":1,"records":[{"%s":@}]}'
 HOLES = {
     "conform": ["@", "[@]", '[{"id":@}]', '[{"system":"chicago","kind":"score","expect":@}]'],
@@ -33,6 +35,11 @@ HOLES = {
     + [HEAD[:-1] + f',"{name}":@}}' for name in ("options", "deal", "phase", "last_deal")]
     + [HEAD + "\n" + EVENT],
     "verify": [EVENT],
+    f"print --output {os.devnull} lesson": [
+        LESSON % step
+        for step in ("@", '{"kind":@}', '{"kind":"text","words":@}', '{"kind":"hands","hands":@}',
+                     '{"kind":"question","words":"x","lines":@}')
+    ],
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sansatout.cli.texts import text
+from sansatout.cli.texts import language, text
 from sansatout.errors import InputError, SansatoutError
 from sansatout.seats import Seat
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sansatout.events import Event
     from sansatout.table.proof import Noted, Shown, Verdict
 
-__all__ = ["command"]
+__all__ = ["command", "dealt_in", "where_it_breaks_off"]
 
 _PROVED, _WRONG, _NOT_PROVED = 0, 1, 3
 
@@ -52,13 +52,16 @@ def _verify_file(file: Path, notes: list[Noted], promises: list[str], deal: int)
     from sansatout.events.acts import Draw
 
     events, deals = read_deals(file)
-    code = _report([*deals, *_dealt(events)], notes, promises, deal)
+    code = _report([*deals, *dealt_in(events)], notes, promises, deal)
     if any(isinstance(event.act, Draw) for event in events):
         typer.echo(text("proof-draw"))
-    return _WRONG if _breaks_off(events) else code
+    broken = where_it_breaks_off(events)
+    if broken:
+        typer.echo(broken)
+    return _WRONG if broken else code
 
 
-def _dealt(events: list[Event]) -> Iterator[Shown]:
+def dealt_in(events: list[Event]) -> Iterator[Shown]:
     """Give the deals up to the first event that is not possible."""
     from sansatout.table.proof import shown
 
@@ -68,16 +71,15 @@ def _dealt(events: list[Event]) -> Iterator[Shown]:
         return
 
 
-def _breaks_off(events: list[Event]) -> bool:
-    """Say which event does not fit the cards, or whatever else came before it."""
-    from sansatout.cli.texts import language
+def where_it_breaks_off(events: list[Event]) -> str:
+    """Say which event does not fit the cards, or whatever else came before it; empty if all fit."""
     from sansatout.table.fold import replay
 
     done = replay(events)
-    if done.error is not None:
-        reason = done.error.text(language())
-        typer.echo(text("proof-impossible", number=len(done.valid), reason=reason))
-    return done.error is not None
+    if done.error is None:
+        return ""
+    reason = done.error.text(language())
+    return text("proof-impossible", number=len(done.valid), reason=reason)
 
 
 def _by_hand(secret: str, seed: dict[str, Any], dealer: Seat, promises: list[str]) -> int:
@@ -98,6 +100,7 @@ def _by_hand(secret: str, seed: dict[str, Any], dealer: Seat, promises: list[str
 def _report(deals: list[Shown], notes: list[Noted], promises: list[str], deal: int) -> int:
     """Print what is known of every deal and return the exit code."""
     from sansatout.cli.proof_files import by_deal, promised
+    from sansatout.draw.proof import proof_text
     from sansatout.table.proof import verdict
 
     table = deals[0].table if deals else ""
@@ -107,7 +110,7 @@ def _report(deals: list[Shown], notes: list[Noted], promises: list[str], deal: i
         note = noted.get((one.table, one.deal))
         found.append(verdict(one, note))
         cards = "N:" + " ".join(map(str, one.hands))
-        typer.echo(f"{one.deal}: {cards} {_words(one, note, found[-1])}")
+        typer.echo(f"{one.deal}: {cards} {proof_text(one, note, language())}")
     if not deals:
         typer.echo(text("proof-no-deal"))
     return _code(found)
@@ -120,26 +123,3 @@ def _code(found: Iterable[Verdict]) -> int:
     if Verdict.WRONG in verdicts:
         return _WRONG
     return _PROVED if verdicts and verdicts <= {Verdict.FAIR, Verdict.CUT} else _NOT_PROVED
-
-
-def _words(deal: Shown, note: Noted | None, found: Verdict) -> str:
-    """Say what is known and, where nothing is wrong, who had a part in the shuffle."""
-    from sansatout.table.proof import Verdict, faults
-
-    if found is Verdict.CHOSEN:
-        return text("proof-chosen")
-    if found is Verdict.WRONG:
-        wrong = "; ".join(text(f"proof-fault-{name}") for name in faults(deal, note))
-        return text("proof-wrong", faults=wrong)
-    return f"{text(f'proof-{found.value}')} {_part(deal, note)}"
-
-
-def _part(deal: Shown, note: Noted | None) -> str:
-    told = deal.told
-    if told.contributions:
-        seats = ", ".join(text(f"draw-seat-{s}") for s in Seat if s in told.contributions)
-        own = note is not None and note.number is not None
-        return text("proof-part-yours" if own else "proof-part-numbers", seats=seats)
-    if told.cut_by is not None:
-        return text("proof-part-cut", seat=text(f"draw-seat-{told.cut_by}"))
-    return text("proof-part-host")

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from sansatout.cards import Hand, Strain
 from sansatout.errors import InputError
-from sansatout.robots.bidding.minibridge import bonus_points, choose_strain
+from sansatout.robots.bidding.minibridge import bonus_points, choose_strain, decision_table
 from sansatout.robots.message import Message
-from sansatout.school.tables import decision
+from sansatout.scoring.figures.parts import RuleCell, RuleHead
 
 __all__ = ["TableDecision", "decided"]
 
@@ -41,11 +41,18 @@ def decided(hand: Hand, dummy: Hand) -> TableDecision:
 
 def _row(strain: Strain, trumps: int) -> int | None:
     """Return the row of the decision table for a strain and so many trumps together."""
-    least = bonus_points(strain, trumps)
-    if least is None:
+    if bonus_points(strain, trumps) is None:
         return None
     if strain is Strain.NT:
         return 0
-    name = "table-majors" if strain in (Strain.H, Strain.S) else "table-minors"
-    rows = decision().rows
-    return next(n for n, row in enumerate(rows) if row[:2] == [name, str(min(trumps, 10))])
+    kind = "major" if strain in (Strain.H, Strain.S) else "minor"
+    heads = [row[0] for row in decision_table().rows]
+    return next(n for n, head in enumerate(heads) if _is_head(head, kind, trumps))
+
+
+def _is_head(head: RuleCell, kind: str, trumps: int) -> bool:
+    """Tell whether a row is that of so many trumps; the last one of a kind is for more as well."""
+    if not isinstance(head, RuleHead) or not head.id.startswith(f"table-decision-{kind}"):
+        return False
+    count = head.arguments["count"]
+    return count == trumps or (head.id.endswith("-more") and trumps > count)

@@ -16,7 +16,7 @@ from sansatout import strict_json
 from sansatout.errors import InputError, NotationError
 from sansatout.keeping.session import FIELDS, MAY_HAVE, Operation
 
-__all__ = ["Journal", "read"]
+__all__ = ["Journal", "operations_of", "read"]
 
 _BEGINNING = b'{"do": "start", '
 
@@ -29,9 +29,23 @@ def read(path: Path) -> list[Operation]:
     return _parsed(path)[0]
 
 
+def operations_of(source: str, name: str) -> list[Operation]:
+    """Return the operations of a session whose lines came from something of this name.
+
+    :raises NotationError: if a line is not an operation, with its number, or there is none
+    """
+    operations = _read(source.encode(), Path(name))[0]
+    if not operations:
+        raise NotationError("sheet-line-not-json", line=1, file=name)
+    return operations
+
+
 def _parsed(path: Path) -> tuple[list[Operation], int]:
-    """Return the operations and how many bytes of the file hold them."""
-    content = path.read_bytes() if path.exists() else b""
+    return _read(path.read_bytes() if path.exists() else b"", path)
+
+
+def _read(content: bytes, path: Path) -> tuple[list[Operation], int]:
+    """Return the operations and how many bytes of the content hold them."""
     lines = content.split(b"\n")
     last = lines.pop()
     if not lines and not last.startswith(_BEGINNING[: len(last)]):

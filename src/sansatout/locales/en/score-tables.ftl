@@ -31,8 +31,3 @@ table-holding-aces-3 = three aces
 table-holding-aces-3-one = three aces in one hand
 table-holding-aces-4-shared = four aces, in both hands
 table-holding-aces-4-one = four aces in one hand
-
-table-decision = Decision table: announce the bonus from so many points together
-table-trumps-together = trumps together
-table-majors = a major
-table-minors = a minor

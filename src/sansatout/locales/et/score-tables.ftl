@@ -31,8 +31,3 @@ table-holding-aces-3 = kolm ässa
 table-holding-aces-3-one = kolm ässa ühes käes
 table-holding-aces-4-shared = neli ässa, mõlemas käes
 table-holding-aces-4-one = neli ässa ühes käes
-
-table-decision = Otsustamise tabel: mitmest punktist alates (mõlemas käes kokku) boonus kuulutatakse
-table-trumps-together = trumpe kokku
-table-majors = kõrge mast
-table-minors = madal mast

@@ -31,8 +31,3 @@ table-holding-aces-3 = három ász
 table-holding-aces-3-one = három ász egy kézben
 table-holding-aces-4-shared = négy ász, mindkét kézben
 table-holding-aces-4-one = négy ász egy kézben
-
-table-decision = Döntési táblázat: ennyi közös ponttól érdemes prémiumot bemondani
-table-trumps-together = adu együtt
-table-majors = magas szín
-table-minors = alacsony szín

@@ -31,8 +31,3 @@ table-holding-aces-3 = trije asi
 table-holding-aces-3-one = trije asi v enem listu
 table-holding-aces-4-shared = štirje asi, v obeh listih
 table-holding-aces-4-one = štirje asi v enem listu
-
-table-decision = Tabela odločitev: nagrado napovemo od toliko skupnih točk naprej
-table-trumps-together = adutov skupaj
-table-majors = majorska barva
-table-minors = minorska barva

@@ -31,8 +31,3 @@ table-holding-aces-3 = tre ess
 table-holding-aces-3-one = tre ess på en hand
 table-holding-aces-4-shared = fyra ess, på båda händerna
 table-holding-aces-4-one = fyra ess på en hand
-
-table-decision = Beslutstabell: bonusen utlovas från så många poäng tillsammans
-table-trumps-together = trumf tillsammans
-table-majors = en högfärg
-table-minors = en lågfärg

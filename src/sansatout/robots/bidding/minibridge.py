@@ -11,9 +11,11 @@ from sansatout.robots.bidding.holdings import stopped
 from sansatout.robots.bidding.needs import ALWAYS, Fact, Measure, Need
 from sansatout.robots.bidding.table import Decision, Row, choose
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS
+from sansatout.scoring.figures.parts import Rows, RuleHead, RuleTable, table
+from sansatout.scoring.figures.parts import strain as strain_head
 from sansatout.scoring.minibridge import target
 
-__all__ = ["announce", "bonus_points", "choose_strain", "sure_tricks"]
+__all__ = ["announce", "bonus_points", "choose_strain", "decision_table", "sure_tricks"]
 
 
 def _points(holding: int) -> int:
@@ -25,6 +27,17 @@ _NO_TRUMP = (25, 25)
 _MAJOR = {7: (26, 26), 8: (24, 23), 9: (23, 21), 10: (21, 21)}
 _MINOR = {8: (27, 26), 9: (25, 25), 10: (24, 23)}
 """Combined points from which the bonus is announced, at tariff I and II, by trumps together."""
+
+
+def decision_table() -> RuleTable:
+    """Return from how many points of both hands on the bonus is announced (MB-11)."""
+    rows: Rows = [[strain_head(Strain.NT), *_NO_TRUMP]]
+    for kind, thresholds in (("major", _MAJOR), ("minor", _MINOR)):
+        for count, least in thresholds.items():
+            more = "-more" if count == max(thresholds) else ""
+            rows.append([RuleHead(f"table-decision-{kind}{more}", {"count": count}), *least])
+    columns = ["table-decision-trumps", "table-tariff-1", "table-tariff-2"]
+    return table("decision", columns, rows, "MB-11")
 
 
 def announce(hand: Hand) -> Announce:

@@ -11,23 +11,26 @@ from random import Random
 from typing import Any
 
 from sansatout.cards import Hand
+from sansatout.deal import Deal
 from sansatout.errors import RuleError
 from sansatout.events import Act
 from sansatout.robots.bidding import Decision, Situation, System, Systems, bidding_system
 from sansatout.robots.bidding.bridge_whist import Role
 from sansatout.robots.dialogues.announcing import AnnouncingPoints
 from sansatout.robots.dialogues.auction import Calling
-from sansatout.robots.dialogues.base import Heard, Knowing, Speaker, SystemNames
+from sansatout.robots.dialogues.base import AdviceOnPaper, Heard, Knowing, Speaker, SystemNames
 from sansatout.robots.dialogues.naming import NamingTrumps
 from sansatout.robots.play.layouts import Misfits
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat, Side
+from sansatout.variants.base import Variant
 from sansatout.variants.deal_state import Dialogue
 
 __all__ = [
     "SPEAKERS",
     "Speaker",
     "SystemNames",
+    "advice_on_paper",
     "anything",
     "namer_and_doubled",
     "say",
@@ -60,6 +63,12 @@ def say(
     if dialogue.turn is None:
         raise RuleError("nobody-to-speak")
     return _speaker(dialogue).say(dialogue, Knowing(hand, situation, systems, dummy))
+
+
+def advice_on_paper(game: Variant) -> AdviceOnPaper | None:
+    """Return what robots go by in a game before its play, where it fits on a card."""
+    dialogue = game.open(Deal.unrank(0), Seat.N, game.options_type(), (0, 0))
+    return _speaker(dialogue).on_paper()
 
 
 def anything(acts: Sequence[Act], hand: Hand, rng: Random) -> Act:

@@ -15,9 +15,9 @@ from sansatout.events.acts import Announce, Choose
 from sansatout.robots.bidding import Decision, Row
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.many import Many
-from sansatout.robots.bidding.minibridge import POINTS, announce, choose_strain
+from sansatout.robots.bidding.minibridge import POINTS, announce, choose_strain, decision_table
 from sansatout.robots.bidding.table import choose
-from sansatout.robots.dialogues.base import Heard, Knowing, Speaker
+from sansatout.robots.dialogues.base import AdviceOnPaper, Heard, Knowing, Speaker
 from sansatout.robots.play.layouts import Misfits
 from sansatout.seats import Seat
 from sansatout.variants.announcing import Announcing
@@ -31,6 +31,15 @@ class AnnouncingPoints(Speaker[Announcing]):
     kind = Announcing
     acts = (Announce, Choose)
     advice = "minibridge"
+
+    def on_paper(self) -> AdviceOnPaper:
+        """Return the decision table, ours since the booklet's picture is lost (MB-11)."""
+        return AdviceOnPaper(
+            "decision-title",
+            tuple(f"decision-step-{number}" for number in range(1, 5)),
+            (decision_table(),),
+            ("decision-count", "decision-ours"),
+        )
 
     def begun(self, dealer: Seat) -> Announcing:
         """Let all four announce."""

@@ -13,10 +13,11 @@ from sansatout.events import Act
 from sansatout.robots.bidding import Decision, Situation, System, Systems
 from sansatout.robots.bidding.bridge_whist import Role
 from sansatout.robots.play.layouts import Misfits
+from sansatout.scoring.figures.parts import RuleTable
 from sansatout.seats import Seat
 from sansatout.variants.deal_state import Dialogue
 
-__all__ = ["Heard", "Knowing", "Speaker", "SystemNames"]
+__all__ = ["AdviceOnPaper", "Heard", "Knowing", "Speaker", "SystemNames"]
 
 SystemNames = str | tuple[str, str]
 """The key of the system all play, or North-South's and East-West's."""
@@ -44,6 +45,17 @@ class Heard:
     """The keys of North-South's and East-West's."""
 
 
+@dataclass(frozen=True, slots=True)
+class AdviceOnPaper:
+    """What robots go by, short enough for a card on the table; texts are message ids."""
+
+    title: str
+    steps: tuple[str, ...]
+    """What to look at, one after another."""
+    tables: tuple[RuleTable, ...]
+    remarks: tuple[str, ...] = ()
+
+
 class Speaker(ABC, Generic[Said]):
     """One kind of dialogue; its words as typed are a fact of the acts themselves."""
 
@@ -66,6 +78,10 @@ class Speaker(ABC, Generic[Said]):
         """Choose at random among the acts, but so that a game gets on."""
         del hand
         return rng.choice(acts)
+
+    def on_paper(self) -> AdviceOnPaper | None:
+        """Return what robots go by, where it fits on a card."""
+        return None
 
     def begun(self, dealer: Seat) -> Said:
         """Return the dialogue before the first word, where advice is asked for without a table."""
