@@ -237,14 +237,34 @@ def test_letters_lead_to_what_is_asked_and_to_the_cards(visit: Visit) -> None:
     expect(ann.page.get_by_label("Say something")).to_have_value("has")
 
 
-def test_a_robot_tells_what_it_would_do_and_why(visit: Visit) -> None:
+def test_a_robot_tells_an_idea_then_what_it_would_do_and_what_its_own_words_mean(
+    visit: Visit,
+) -> None:
     ann = visit()
-    ann.wait_at_my_card()
-    ann.page.get_by_role("button", name="What would a robot do?").click()
-    expect(ann.page.locator("[data-hint]")).to_have_text(
-        re.compile(r"^A robot would choose: \w+ of \w+\. \S+")
-    )
+    ann.wait_at_my_call()
+    # What a call would promise: by mouse and by keyboard, before it is made.
+    ann.page.locator("[data-call='7NT']").hover()
+    promise = ann.page.locator("[data-promise]")
+    expect(promise).to_have_text(re.compile(r"^7 no trump: \S+"))
+    ann.page.locator("[data-call='7NT']").focus()
+    ann.page.keyboard.press("Shift+Tab")
+    expect(promise).not_to_have_attribute("data-promise", "7NT")
+    expect(promise).to_have_text(re.compile(r": \S+"))
+    ann.page.mouse.move(2, 2)
+    hint = ann.page.locator("[data-hint]")
+    ann.page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hint).to_have_attribute("data-hint", "idea")
+    expect(hint).to_have_text(re.compile(r"^Think of this: \S+"))
+    ann.page.get_by_role("button", name="Show what it would do").click()
+    expect(hint).to_have_text(re.compile(r"^A robot would choose: .+ \(.+\)\.$"))
     ann.accessible()
+    ann.make_table("minibridge")
+    ann.play_to_my_card()
+    if ann.page.locator("[data-tool=why]").count():
+        ann.page.locator("[data-tool=why]").click()
+        expect(ann.page.locator("[data-why]")).to_have_text(re.compile(r"^\w+, .+: .+\.$"))
+    ann.page.locator("[data-tool=hint]").click()
+    expect(hint).to_have_attribute("data-hint", "idea")
     seq = ann.seq()
     ann.page.locator(".card.live").first.click(position={"x": 8, "y": 20})
     ann.page.wait_for_function(

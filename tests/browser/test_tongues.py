@@ -48,6 +48,8 @@ def test_a_hint_and_its_reason_speak_the_readers_language(visit: Visit) -> None:
     told = Told(visit(language="hu"))
     told.page.locator("[data-tool=hint]").click()
     hint = told.page.locator("[data-hint]")
+    expect(hint).to_contain_text("Erre gondolj: ")
+    told.page.locator("[data-tool=hint]").click()
     expect(hint).to_contain_text("Egy robot ezt választaná: ")
     reason = told.last("hint")["reason"]
     expect(hint).to_contain_text(said(reason, "hu"))

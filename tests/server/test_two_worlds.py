@@ -19,6 +19,7 @@ from tests.server.two_worlds import (
     moved,
     outcome,
     probes,
+    schooled,
     told,
 )
 
@@ -45,6 +46,9 @@ def compare(key: str, laws: Laws, seed: int, *, points: int, tries: int) -> Coun
             assert meanings(here, observer) == meanings(there, observer), where
         if observer is None:
             continue
+        if count["views"] % 5 == 1:
+            assert schooled(here, observer) == schooled(there, observer), where
+            count["schooled"] += 1
         for act in probes(here, observer, rng, tries, moved(here, there)):
             one, other = outcome(here, observer, act), outcome(there, observer, act)
             count["acts"] += 1

@@ -27,7 +27,9 @@ from sansatout.laws.known import known_cards
 from sansatout.laws.suspicions import was_wrong
 from sansatout.seats import Seat
 from sansatout.server.protocol import encode, error_body
-from sansatout.server.robots.asking import meaning
+from sansatout.server.robots import choose
+from sansatout.server.robots.asking import meaning, question
+from sansatout.server.robots.schooling import is_advised, last_of, promises
 from sansatout.server.views import public_event
 from sansatout.structs import replace
 from sansatout.table.answers import callers, check_auction_open
@@ -227,6 +229,23 @@ def meanings(table: Table, observer: Seat | None) -> list[object]:
         return [error_body(error, "en")]
     heard = (meaning(table, number, SYSTEMS) for number in range(len(callers(table))))
     return [None if one is None else one.text("en") for one in heard]
+
+
+def schooled(table: Table, observer: Seat) -> list[object]:
+    """Return all that robots tell the observer who asks whatever a learner may ask."""
+    heard: list[object] = []
+    if is_advised(table, observer):
+        wanted = question(
+            table, observer, level="novice", systems=SYSTEMS, seed="7", may_claim=False,
+            explains=True,
+        )  # fmt: skip
+        choice = choose(wanted, 600.0)
+        heard += [choice.act, choice.thoughts]
+    return [
+        *heard,
+        promises(table, observer, SYSTEMS),
+        last_of(table, observer, list(Seat), SYSTEMS),
+    ]
 
 
 @dataclass(frozen=True)

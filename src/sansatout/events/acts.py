@@ -54,6 +54,8 @@ class MakeTable(Act):
     """How its events are folded where the editions differ (``sansatout.events.edition``)."""
     hand_over: bool = False
     """Whether who plays declarer's two hands may leave them to the partner."""
+    hints: bool | None = None
+    """Whether a robot may be asked for advice; ``None``: by who plays among robots alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,13 @@ def _door(message: protocol.Incoming | protocol.Operation | None) -> Door:
     match message:
         case protocol.Chat():
             return Door.CHAT
-        case protocol.Meaning() | protocol.Explain() | protocol.Hint():
+        case (
+            protocol.Meaning()
+            | protocol.Explain()
+            | protocol.Hint()
+            | protocol.Why()
+            | protocol.Promises()
+        ):
             return Door.QUESTIONS
         case protocol.Act(kind=kind) if kind in _QUESTIONS:
             return Door.QUESTIONS

@@ -6,6 +6,7 @@ import { heard, naming, rulingText, told } from "../laws/law";
 import { doing, taken } from "./doing";
 import { settings } from "./settings.svelte";
 import { ended } from "./ended";
+import { Learning } from "./learning.svelte";
 import { newRulings, wholeWords } from "./since";
 import { type Sent, Underway, type Verdict } from "./underway";
 import { announced, refusalText } from "./words";
@@ -16,7 +17,6 @@ import type {
   ChatLine,
   Happened,
   Hello,
-  HintTold,
   Refusal,
   RoomView,
   RulingView,
@@ -63,8 +63,7 @@ export class TableSocket {
   held = $state.raw<Words | null>(null);
   /** Who did not agree to what was asked, and when. */
   refusal = $state.raw<{ seat: Seat; answer: string; seq: number } | null>(null);
-  /** What a robot would do in my place; `asked` while it thinks. */
-  hint = $state.raw<HintTold | "asked" | null>(null);
+  readonly learning = new Learning((message) => (this.send(message) ? this.#next - 1 : null));
   /** Whether the answer I was given is still looked at. */
   answerOpen = $state(false);
   unread = $state(0);
@@ -86,8 +85,6 @@ export class TableSocket {
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
   #given: { commitment: string; id: number; seq: number } | null = null;
-  /** The message that asked for advice. */
-  #hinted = 0;
   /** The last line of talk I sent. */
   #said: { text: string; id: number } | null = null;
   readonly table: string;
@@ -133,7 +130,9 @@ export class TableSocket {
         this.unread += 1;
         break;
       case "hint":
-        if (message.seq === this.view?.seq) this.hint = message;
+      case "why":
+      case "promises":
+        this.learning.told(message, this.view);
         break;
       case "meaning":
         this.#meaning(message);
@@ -142,7 +141,7 @@ export class TableSocket {
         if (message.id === null) this.#line.heed(message);
         if (message.id === this.#sent.id) this.#sent.what = "";
         if (this.#said && message.id === this.#said.id) this.unsaid = this.#said.text;
-        if (this.hint === "asked" && message.id === this.#hinted) this.hint = null;
+        this.learning.refused(message.id);
         if (message.id !== null && message.id === this.#given?.id) this.#refusedNumber(message);
         else if (this.#underway.refused(message)) this.#judge();
         else this.complain(refusalText(message));
@@ -228,22 +227,23 @@ export class TableSocket {
     this.meanings = [...others, meaning];
   }
 
-  /** Whether a robot can be asked for advice: alone among robots, on my turn, where the table keeps the rules. */
+  /** Whether a robot can be asked for advice: where it was agreed, and I have something to decide. */
   get takesHints(): boolean {
-    const others = Object.entries(this.room?.players ?? {}).filter(([key]) => key !== this.me?.player);
     const { view } = this;
-    return (
-      Boolean(this.me?.player && view?.you && view.deal?.actor === view.you) &&
-      view?.stage === "deal" &&
-      view.laws === "enforced" &&
-      !view.pending &&
-      others.every(([, player]) => player.kind === "robot")
-    );
+    if (!this.room?.hints || !view?.you || view.stage !== "deal" || !view.deal) return false;
+    if (view.pending) return view.pending.what === "claim" && view.pending.waiting.includes(view.you);
+    return view.deal.actor === view.you || Boolean(view.deal.law?.choices.length);
   }
 
-  askHint(): void {
-    this.#hinted = this.#next;
-    if (this.send({ t: "hint" })) this.hint = "asked";
+  /** Whether a robot can be asked why: it has said or played something in this deal. */
+  get takesWhy(): boolean {
+    const { view, room } = this;
+    const deal = view?.deal;
+    if (!room?.hints || !view?.you || view.stage !== "deal" || !deal || !this.last?.seat) return false;
+    const said = ["call", "name", "remit", "speak", "play"].includes(this.last.kind);
+    const hand = this.last.seat;
+    const player = deal.bargain && hand === deal.bargain.dummy ? deal.bargain.declarer : hand;
+    return said && room.players[view.players[player] ?? ""]?.acts === "robot";
   }
 
   /** Put a meaning away that was read. */
@@ -283,7 +283,7 @@ export class TableSocket {
   #show(view: View, last: Happened | null): void {
     const before = this.view;
     if (before && before.deal?.number !== view.deal?.number) this.meanings = [];
-    this.hint = null;
+    this.learning.forget();
     const ruled = before ? told(newRulings(before, view)) : [];
     this.view = view;
     this.last = last;

@@ -47,6 +47,8 @@ export interface NewTable {
    * Whether a robot that declares leaves the play to a person opposite; `null`: if there is one person only.
    */
   hand_over?: boolean | null;
+  /** Whether players may ask a robot for advice; `null`: who plays among robots alone. */
+  hints?: boolean | null;
 }
 
 /** Which open place I take. */
@@ -395,6 +397,8 @@ export interface TableSummary {
   clock: number | null;
   /** What the person who made it is called; empty if they never said. */
   host: string;
+  /** Whether a robot may be asked for advice; `null`: by who plays among robots alone. */
+  hints: boolean | null;
 }
 
 /** My player, and the link that makes any device the same. */
@@ -450,6 +454,20 @@ export interface Meaning {
 /** Ask what a robot would do in my place. */
 export interface Hint {
   t: "hint";
+  /** Whether only the idea is wanted, or what it would do as well. */
+  step?: "idea" | "act";
+  id?: string | number | null;
+}
+
+/** Ask why a robot did what it did last, as far as that may be told during the deal. */
+export interface Why {
+  t: "why";
+  id?: string | number | null;
+}
+
+/** Ask what each of the words that I may say now would promise. */
+export interface Promises {
+  t: "promises";
   id?: string | number | null;
 }
 
@@ -1030,6 +1048,10 @@ export interface RoomView {
   can_skip: boolean;
   /** Whether the pauses of this deal are spared. */
   skips: boolean;
+  /** Whether players may ask a robot for advice, and what calls would promise. */
+  hints: boolean;
+  /** How often each player has asked for advice in this deal. */
+  hinted: Record<string, number>;
 }
 
 /** A player of a table while anybody is at it. */
@@ -1130,6 +1152,37 @@ export interface HintTold {
   act: ActView | null;
   /** Why: a message with its arguments, as in a robot's `thoughts`. */
   reason: Record<string, unknown> | null;
+  /** What was asked for; before `act`, neither `act` nor `reason` are told. */
+  step: "idea" | "act";
+  /** What to think of, a message that does not name the act; `null` where it has no advice. */
+  idea: Record<string, unknown> | null;
+  /** All that led to the act and what else was considered, as in `thoughts` of a deal. */
+  thoughts: Record<string, unknown> | null;
+}
+
+/** Why a robot did something, without anything that its hidden cards would tell. */
+export interface WhyTold {
+  t: "why";
+  /** Whose word or card it was. */
+  seat: Seat;
+  act: ActView;
+  /** A message; `null` where there is nothing to tell before the deal is over. */
+  told: Record<string, unknown> | null;
+}
+
+/** What words would promise, in a few words and whole, as messages. */
+export interface PromisedWords {
+  act: ActView;
+  plain: Record<string, unknown>;
+  whole: Record<string, unknown>;
+}
+
+/** What each of the words that I may say now would promise; from the talk alone. */
+export interface PromisesTold {
+  t: "promises";
+  /** The view's that was asked about. */
+  seq: number;
+  promises: PromisedWords[];
 }
 
 /** The server is there. */
@@ -1809,7 +1862,18 @@ export type Scalar = boolean | number | string;
 export type Words = AuctionWords | NamingWords | AnnouncingWords;
 
 export type TableTold =
-  Hello | ViewMessage | RoomMessage | Ack | Refusal | ChatMessage | CallMeaning | HintTold | Pong | Gone;
+  | Hello
+  | ViewMessage
+  | RoomMessage
+  | Ack
+  | Refusal
+  | ChatMessage
+  | CallMeaning
+  | HintTold
+  | WhyTold
+  | PromisesTold
+  | Pong
+  | Gone;
 
 export type SheetTold = SheetMessage | Ack | Refusal | Pong | Gone;
 
@@ -1824,11 +1888,13 @@ export type TableAsked =
   | Open
   | Pace
   | Ping
+  | Promises
   | Relink
   | Robot
   | Sit
   | Skip
   | Stand
-  | Start;
+  | Start
+  | Why;
 
 export type SheetAsked = Operation | Ping;

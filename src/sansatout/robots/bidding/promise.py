@@ -62,6 +62,11 @@ class Promise:
         """Whether partner may not pass."""
         return self.spoken.forcing
 
+    @property
+    def kind(self) -> Message:
+        """What kind of call it is."""
+        return message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+
     def fits(self, hand: Hand) -> bool:
         """Tell whether the hand would have made the call."""
         return self.fits_counts(Counts(hand))
@@ -101,7 +106,7 @@ class Promise:
         """Return in a few words what every hand has that makes the call, length first."""
         if not self.known:
             return message("call-unknown")
-        kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+        kind = self.kind
         limits = sorted(self.limits(), key=lambda limit: limit.measure.name != "length")
         if not limits:
             ident = "call-nothing-else" if self._is_open else "call-shape"
@@ -116,7 +121,7 @@ class Promise:
         """Return the meaning in words."""
         if not self.known:
             return message("call-unknown")
-        kind = message(f"kind-{self.spoken.kind.value.replace('_', '-')}")
+        kind = self.kind
         if self._is_open:
             others = dict.fromkeys(str(row.act) for row in self.rows if row.act is not self.call)
             return message("call-denies", kind=kind, calls=", ".join(others))

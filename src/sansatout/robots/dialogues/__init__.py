@@ -6,7 +6,7 @@ hand of whoever made it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +18,14 @@ from sansatout.robots.bidding import Decision, Situation, System, Systems, biddi
 from sansatout.robots.bidding.bridge_whist import Role
 from sansatout.robots.dialogues.announcing import AnnouncingPoints
 from sansatout.robots.dialogues.auction import Calling
-from sansatout.robots.dialogues.base import AdviceOnPaper, Heard, Knowing, Speaker, SystemNames
+from sansatout.robots.dialogues.base import (
+    AdviceOnPaper,
+    Heard,
+    Knowing,
+    Meant,
+    Speaker,
+    SystemNames,
+)
 from sansatout.robots.dialogues.naming import NamingTrumps
 from sansatout.robots.play.layouts import Misfits
 from sansatout.robots.play.seen import Seen
@@ -28,11 +35,14 @@ from sansatout.variants.deal_state import Dialogue
 
 __all__ = [
     "SPEAKERS",
+    "Meant",
     "Speaker",
     "SystemNames",
     "advice_on_paper",
     "anything",
+    "meant",
     "namer_and_doubled",
+    "past_words",
     "say",
     "situation",
     "systems",
@@ -102,6 +112,22 @@ def words(seen: Seen, names: SystemNames) -> Mapping[Seat, Misfits]:
     """Return for each seat how to count the words a hand would not have said."""
     heard = Heard(situation(seen), _pair(names))
     return _speaker(seen.dialogue).hear(seen.dialogue, heard)
+
+
+def meant(seen: Seen, act: Act, names: SystemNames) -> Meant | None:
+    """Return what an act would say as the next words; no hand is looked at.
+
+    ``None`` where the words say themselves, or something that robots do not understand.
+    """
+    heard = Heard(situation(seen), _pair(names))
+    return _speaker(seen.dialogue).meant(seen.dialogue, act, heard)
+
+
+def past_words(seen: Seen, names: SystemNames) -> Iterator[tuple[Seat, Act, Meant | None]]:
+    """Give the words of the talk that robots understand, who said them, and what they say."""
+    heard, speaker = Heard(situation(seen), _pair(names)), _speaker(seen.dialogue)
+    for before, seat, act in speaker.said(seen.dialogue):
+        yield seat, act, speaker.meant(before, act, heard)
 
 
 def _pair(names: SystemNames) -> tuple[str, str]:

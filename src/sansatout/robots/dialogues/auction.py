@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from random import Random
@@ -22,12 +22,15 @@ from sansatout.robots.bidding import (
     Situation,
     bidding_system,
     decide_call,
+    explain_call,
     read_auction,
 )
 from sansatout.robots.bidding.many import Many, misfits
-from sansatout.robots.dialogues.base import Heard, Knowing, Speaker
+from sansatout.robots.bidding.system import System
+from sansatout.robots.dialogues.base import Heard, Knowing, Meant, Speaker
 from sansatout.robots.play.layouts import Misfits
 from sansatout.seats import Seat, Side
+from sansatout.structs import replace as changed
 from sansatout.variants.contract_auction import ContractAuction
 
 __all__ = ["Calling"]
@@ -53,6 +56,22 @@ class Calling(Speaker[ContractAuction]):
         """Read the auction backwards."""
         return _called(heard.systems, dialogue.auction, heard.situation)
 
+    def said(self, dialogue: ContractAuction) -> Iterator[tuple[ContractAuction, Seat, Act]]:
+        """Give the calls."""
+        before = Auction(dialogue.auction.dealer)
+        for seat, call in dialogue.auction:
+            yield changed(dialogue, auction=before), seat, MakeCall(call)
+            before = before.after(call)
+
+    def meant(self, dialogue: ContractAuction, act: Act, heard: Heard) -> Meant | None:
+        """Read the call by the system of the side that would make it."""
+        if not isinstance(act, MakeCall):
+            return None
+        here = replace(heard.situation, late_doubles=self.doubles_late(dialogue))
+        promise = explain_call(_systems(heard.systems), dialogue.auction.after(act.call), here)
+        kind = promise.kind if isinstance(act.call, Bid) and promise.known else None
+        return Meant(promise.plainly(), promise.says(), kind)
+
     def say_anything(self, acts: Sequence[Act], hand: Hand, rng: Random) -> Act:
         """Bid low in the longest suit on a good hand, seldom double, otherwise pass."""
         calls = {act.call: act for act in acts if isinstance(act, MakeCall)}
@@ -73,10 +92,13 @@ class Calling(Speaker[ContractAuction]):
         return not dialogue.next_only
 
 
+def _systems(names: tuple[str, str]) -> dict[Side, System]:
+    return {side: bidding_system(name) for side, name in zip(Side, names, strict=True)}
+
+
 @lru_cache(maxsize=8)
 def _called(names: tuple[str, str], auction: Auction, here: Situation) -> dict[Seat, Misfits]:
-    systems = {side: bidding_system(name) for side, name in zip(Side, names, strict=True)}
-    promises = read_auction(systems, auction, here)
+    promises = read_auction(_systems(names), auction, here)
     return {seat: partial(_uncalled, constraint) for seat, constraint in promises.items()}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,12 +12,13 @@ from sansatout.cards import Hand
 from sansatout.events import Act
 from sansatout.robots.bidding import Decision, Situation, System, Systems
 from sansatout.robots.bidding.bridge_whist import Role
+from sansatout.robots.message import Message
 from sansatout.robots.play.layouts import Misfits
 from sansatout.scoring.figures.parts import RuleTable
 from sansatout.seats import Seat
 from sansatout.variants.deal_state import Dialogue
 
-__all__ = ["AdviceOnPaper", "Heard", "Knowing", "Speaker", "SystemNames"]
+__all__ = ["AdviceOnPaper", "Heard", "Knowing", "Meant", "Speaker", "SystemNames"]
 
 SystemNames = str | tuple[str, str]
 """The key of the system all play, or North-South's and East-West's."""
@@ -56,6 +57,18 @@ class AdviceOnPaper:
     remarks: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What words say about the hand of whoever says them, from the talk alone."""
+
+    plain: Message
+    """In a few words."""
+    whole: Message
+    """All of it."""
+    kind: Message | None = None
+    """What kind of bid it is; none of other words, whose kind is the words themselves."""
+
+
 class Speaker(ABC, Generic[Said]):
     """One kind of dialogue; its words as typed are a fact of the acts themselves."""
 
@@ -73,6 +86,16 @@ class Speaker(ABC, Generic[Said]):
     @abstractmethod
     def hear(self, dialogue: Said, heard: Heard) -> Mapping[Seat, Misfits]:
         """Return for each seat how to count the words a hand would not have said."""
+
+    def said(self, dialogue: Said) -> Iterator[tuple[Said, Seat, Act]]:
+        """Give the words that mean something: the talk before each, who said it, and what."""
+        del dialogue
+        yield from ()
+
+    def meant(self, dialogue: Said, act: Act, heard: Heard) -> Meant | None:
+        """Return what the act would say as the next words; ``None`` where it says itself."""
+        del dialogue, act, heard
+        return None
 
     def say_anything(self, acts: Sequence[Act], hand: Hand, rng: Random) -> Act:
         """Choose at random among the acts, but so that a game gets on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,9 @@ from sansatout.events.acts import Name, Remit, Speak, Utterance
 from sansatout.robots.bidding import Decision, Situation
 from sansatout.robots.bidding.bridge_whist import Role, Score, speak
 from sansatout.robots.bidding.many import Many, choosing
-from sansatout.robots.dialogues.base import Heard, Knowing, Speaker
+from sansatout.robots.bidding.needs import ALWAYS, any_of
+from sansatout.robots.dialogues.base import Heard, Knowing, Meant, Speaker
+from sansatout.robots.message import message
 from sansatout.robots.play.layouts import Misfits
 from sansatout.seats import Seat
 from sansatout.structs import replace
@@ -46,14 +48,32 @@ class NamingTrumps(Speaker[Naming]):
     def hear(self, dialogue: Naming, heard: Heard) -> Mapping[Seat, Misfits]:
         """Ask the booklet's advice at every step of the talk; the play uses it (BW-PLAY-1)."""
         steps: dict[Seat, list[tuple[Naming, Any, Score]]] = {}
+        for before, seat, act in self.said(dialogue):
+            score = _score(heard.situation, seat)
+            steps.setdefault(seat, []).append((before, act, score))
+        return {seat: _talked(said) for seat, said in steps.items()}
+
+    def said(self, dialogue: Naming) -> Iterator[tuple[Naming, Seat, Act]]:
+        """Give every word of the talk."""
         before = replace(
             Naming(dialogue.dealer), limit=dialogue.limit, may_lay_down=dialogue.may_lay_down
         )
         for seat, act in dialogue.said:
-            score = _score(heard.situation, seat)
-            steps.setdefault(seat, []).append((before, act, score))
+            yield before, seat, act
             before = before.after(seat, act)
-        return {seat: _talked(said) for seat, said in steps.items()}
+
+    def meant(self, dialogue: Naming, act: Act, heard: Heard) -> Meant | None:
+        """Read the booklet's advice backwards: which hands it tells to say so."""
+        assert dialogue.turn is not None, "somebody is to speak"
+        rows = speak(_ANY_HAND, dialogue, _score(heard.situation, dialogue.turn)).rows
+        needs = [row.need for row in rows if row.act == act]
+        if not needs:
+            told = message("word-unadvised")
+        elif any(need is ALWAYS for need in needs):
+            told = message("word-nothing-else")
+        else:
+            told = any_of(needs).says()
+        return Meant(told, told)
 
     def namer_and_doubled(self, dialogue: Naming, leader: Seat) -> tuple[Role, bool]:
         """Ask the talk."""

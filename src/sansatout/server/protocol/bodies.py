@@ -63,6 +63,8 @@ class NewTable(_Body):
     hand_over: bool | None = None
     """Whether a robot that declares leaves the play to a person opposite; ``null``: if there is
     one person only."""
+    hints: bool | None = None
+    """Whether players may ask a robot for advice; ``null``: who plays among robots alone."""
 
 
 class TakePlace(_Body):

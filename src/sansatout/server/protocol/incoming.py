@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -12,8 +12,8 @@ from sansatout.strict_json import LARGEST
 
 __all__ = [
     "MOST_BYTES", "Act", "AskThere", "Chat", "Explain", "Here", "Hint", "Incoming", "Meaning",
-    "MessageId", "Open", "Operation", "Pace", "Ping", "Relink", "Robot", "Sit", "Skip", "Stand",
-    "Start", "Whole", "read", "read_operation",
+    "MessageId", "Open", "Operation", "Pace", "Ping", "Promises", "Relink", "Robot", "Sit", "Skip",
+    "Stand", "Start", "Whole", "Why", "read", "read_operation",
 ]  # fmt: skip
 
 MOST_BYTES = 4096
@@ -54,6 +54,17 @@ class Meaning(_Message, tag="meaning", frozen=True):
 
 class Hint(_Message, tag="hint", frozen=True):
     """Ask what a robot would do in my place."""
+
+    step: Literal["idea", "act"] = "act"
+    """Whether only the idea is wanted, or what it would do as well."""
+
+
+class Why(_Message, tag="why", frozen=True):
+    """Ask why a robot did what it did last, as far as that may be told during the deal."""
+
+
+class Promises(_Message, tag="promises", frozen=True):
+    """Ask what each of the words that I may say now would promise."""
 
 
 class Explain(_Message, tag="explain", frozen=True):
@@ -132,7 +143,7 @@ class Operation(_Message, tag="operation", frozen=True, kw_only=True):
 
 Incoming: TypeAlias = (
     Act | AskThere | Chat | Explain | Here | Hint | Meaning | Open | Pace | Ping
-    | Relink | Robot | Sit | Skip | Stand | Start
+    | Promises | Relink | Robot | Sit | Skip | Stand | Start | Why
 )  # fmt: skip
 
 MessageT = TypeVar("MessageT", bound=_Message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,8 +16,9 @@ from sansatout.written import SeatName
 
 __all__ = [
     "VERSION", "Ack", "CallMeaning", "ChatMessage", "ChatSpeaker", "ErrorAnswer", "ErrorBody",
-    "Gone", "Happened", "Hello", "HintTold", "Pong", "Refusal", "RoomMessage", "SheetMessage",
-    "SheetTold", "TableTold", "ViewMessage", "You", "encode", "error_body", "error_message",
+    "Gone", "Happened", "Hello", "HintTold", "Pong", "PromisedWords", "PromisesTold", "Refusal",
+    "RoomMessage", "SheetMessage", "SheetTold", "TableTold", "ViewMessage", "WhyTold", "You",
+    "encode", "error_body", "error_message",
 ]  # fmt: skip
 
 VERSION = 1
@@ -130,6 +131,38 @@ class HintTold(_Message, tag="hint", frozen=True, kw_only=True):
     """``null`` where it has no advice."""
     reason: dict[str, Any] | None
     """Why: a message with its arguments, as in a robot's ``thoughts``."""
+    step: Literal["idea", "act"] = "act"
+    """What was asked for; before ``act``, neither ``act`` nor ``reason`` are told."""
+    idea: dict[str, Any] | None = None
+    """What to think of, a message that does not name the act; ``null`` where it has no advice."""
+    thoughts: dict[str, Any] | None = None
+    """All that led to the act and what else was considered, as in ``thoughts`` of a deal."""
+
+
+class WhyTold(_Message, tag="why", frozen=True, kw_only=True):
+    """Why a robot did something, without anything that its hidden cards would tell."""
+
+    seat: SeatName
+    """Whose word or card it was."""
+    act: ActView
+    told: dict[str, Any] | None
+    """A message; ``null`` where there is nothing to tell before the deal is over."""
+
+
+class PromisedWords(msgspec.Struct, frozen=True):
+    """What words would promise, in a few words and whole, as messages."""
+
+    act: ActView
+    plain: dict[str, Any]
+    whole: dict[str, Any]
+
+
+class PromisesTold(_Message, tag="promises", frozen=True, kw_only=True):
+    """What each of the words that I may say now would promise; from the talk alone."""
+
+    seq: int
+    """The view's that was asked about."""
+    promises: list[PromisedWords]
 
 
 class Pong(_Message, tag="pong", frozen=True, kw_only=True):
@@ -162,6 +195,8 @@ TableTold = (
     | ChatMessage
     | CallMeaning
     | HintTold
+    | WhyTold
+    | PromisesTold
     | Pong
     | Gone
 )

@@ -84,6 +84,10 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether robots alone play on in this deal, so that ``skip`` may spare the pauses."""
     skips: bool
     """Whether the pauses of this deal are spared."""
+    hints: bool
+    """Whether players may ask a robot for advice, and what calls would promise."""
+    hinted: dict[str, int]
+    """How often each player has asked for advice in this deal."""
 
 
 class OwnPlace(Struct, frozen=True):
@@ -147,6 +151,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     clock: int | None
     host: str
     """What the person who made it is called; empty if they never said."""
+    hints: bool | None
+    """Whether a robot may be asked for advice; ``null``: by who plays among robots alone."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

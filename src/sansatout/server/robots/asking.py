@@ -22,7 +22,7 @@ __all__ = ["meaning", "promised", "question", "systems_of"]
 
 def question(
     table: Table, seat: Seat, *, level: str, systems: tuple[str, str], seed: str,
-    may_claim: bool = True,
+    may_claim: bool = True, explains: bool = False,
 ) -> Question:  # fmt: skip
     """Return what the seat is asked with."""
     playing = table.playing
@@ -30,7 +30,7 @@ def question(
     seen = Seen.of(table, seat) if table.ruler is None else None
     ruled = Ruled.of(table, seat) if seen is None else None
     offered, hand = tuple(actions(table, seat)), str(playing.hand(seat))
-    return Question(seen, offered, level, systems, seed, hand, may_claim, ruled)
+    return Question(seen, offered, level, systems, seed, hand, may_claim, ruled, explains)
 
 
 def systems_of(chosen: Mapping[Seat, str | None]) -> tuple[str, str]:

@@ -13,7 +13,9 @@ from sansatout.events.acts import Respond
 from sansatout.events.codec import to_plain
 from sansatout.events.offered import Action
 from sansatout.robots import LEVELS, Seen, Thought, laws
+from sansatout.robots.ideas import idea
 from sansatout.robots.laws import Ruled, weighs_card
+from sansatout.robots.message import message
 from sansatout.server.robots import at_random
 
 __all__ = [
@@ -66,6 +68,8 @@ class Question:
     """The cards the seat still holds."""
     may_claim: bool = True
     ruled: Ruled | None = None
+    explains: bool = False
+    """Whether the idea behind the decision is wanted, too."""
 
 
 def choose(question: Question, seconds: float) -> RobotChoice:
@@ -80,17 +84,30 @@ def choose(question: Question, seconds: float) -> RobotChoice:
     thought = _thought(question, question.seen, seconds)
     if not _is_open(question, thought.act):
         return at_random_instead(question, FAILED)
-    return _decision(thought)
+    return _decision(question, thought)
 
 
-def _decision(thought: Thought) -> RobotChoice:
+def _decision(question: Question, thought: Thought) -> RobotChoice:
     # What was done is stored as an event; the thoughts stand beside it.
     told = {name: one for name, one in thought.as_json().items() if name not in ("kind", "payload")}
+    if question.explains:
+        told["idea"] = idea(thought, _regular(question, thought), question.systems).as_json()
     return RobotChoice(thought.act, told)
+
+
+def _regular(question: Question, thought: Thought) -> Seen | None:
+    """Return what the seat has seen, where nothing irregular has a part in the decision."""
+    if question.ruled is None or thought.reason.id.startswith("law-"):
+        return question.seen
+    return question.ruled.seen()
 
 
 def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> RobotChoice:
     """Choose where irregularities can happen; the referee says whether the act is possible."""
+    if question.explains:
+        said = laws.speaks(ruled, question.level, question.seed)
+        if said is not None:  # who asks for advice is told first what there is to speak of
+            return _decision(question, Thought(said, message("law-speak")))
     thought = laws.decide(
         ruled,
         level=question.level,
@@ -99,7 +116,7 @@ def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> RobotChoic
         seconds=seconds,
         may_claim=question.may_claim,
     )
-    return NOTHING if thought is None else _decision(thought)
+    return NOTHING if thought is None else _decision(question, thought)
 
 
 def _thought(question: Question, seen: Seen, seconds: float) -> Thought:

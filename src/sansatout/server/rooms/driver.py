@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,7 +27,7 @@ from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.writer import cause
 from sansatout.table.state import Stage, Table
 
-__all__ = ["advice", "drive"]
+__all__ = ["drive"]
 
 _LOG = logging.getLogger("sansatout.server")
 _GOING_ON = 4.0
@@ -173,20 +172,6 @@ async def _decided(room: Room, table: Table, step: Step, seat: Seat, decision: R
 
 async def _asked(room: Room, pool: Pool, table: Table, seat: Seat) -> RobotChoice:
     return await pool.choose(_question(room, table, seat), payer(room))
-
-
-async def advice(room: Room, pool: Pool, seat: Seat) -> RobotChoice:
-    """Return what a robot would do in the place of a person, from what that seat sees.
-
-    It thinks once, however often it is asked meanwhile, and to its end: a robot that is broken off
-    takes its process with it, which others wait for.
-    """
-    table, last = room.table, room.advised
-    if last is None or last[0] is not table:
-        asked = replace(_question(room, table, seat), may_claim=False)
-        last = table, asyncio.create_task(pool.choose(asked, payer(room)))
-        room.advised = last
-    return await asyncio.shield(last[1])
 
 
 def _question(room: Room, table: Table, seat: Seat) -> Question:

@@ -14,7 +14,6 @@ from msgspec import structs
 from sansatout.errors import IllegalActionError, InputError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
-from sansatout.events.codec import to_plain
 from sansatout.robots.bidding import SYSTEMS, bidding_system
 from sansatout.robots.message import Message
 from sansatout.seats import Seat, Side
@@ -24,14 +23,13 @@ from sansatout.server.identity import new_token
 from sansatout.server.robots import LEVELS
 from sansatout.server.robots.asking import promised
 from sansatout.server.rooms import records
+from sansatout.server.rooms.advising import advised
 from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.connection import Connection
-from sansatout.server.rooms.driver import advice
 from sansatout.server.rooms.room import Room
 from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.moments import now
 from sansatout.table.answers import callers, check_auction_open
-from sansatout.table.shown import ActView
 from sansatout.table.state import Stage
 
 __all__ = ["handle", "pace", "robot_choice"]
@@ -51,8 +49,8 @@ async def handle(room: Room, connection: Connection, message: protocol.Incoming)
             await _chat(room, connection, message)
         case protocol.Meaning() | protocol.Explain():
             await _meaning(room, connection, message)
-        case protocol.Hint():
-            await _hint(room, connection)
+        case protocol.Hint() | protocol.Why() | protocol.Promises():
+            await advised(room, connection, message)
         case (
             protocol.Stand()
             | protocol.Sit()
@@ -205,21 +203,6 @@ async def _robot_explains(
         language = connection.language
         said = structs.replace(answer, text=whole.text(language), plain=plain.text(language))
         connection.put(protocol.encode(said))
-
-
-async def _hint(room: Room, connection: Connection) -> None:
-    """Tell who plays among robots alone what a robot would do in that place, and why."""
-    player, table = _player(room, connection), room.table
-    if any(one.player != player and one.kind is not ChairKind.ROBOT for one in room.chairs):
-        raise ForbiddenError("hint-alone")
-    seat = table.seat_of(player)
-    ready = table.ruler is None and table.pending is None and table.actor is seat
-    if seat is None or not ready or room.pool is None:
-        raise ConflictError("hint-turn")
-    chosen = await advice(room, room.pool, seat)
-    act = None if chosen.act is None else ActView(chosen.act.kind, to_plain(chosen.act))
-    told = protocol.HintTold(seq=table.seq, act=act, reason=chosen.thoughts.get("reason"))
-    connection.put(protocol.encode(told))
 
 
 def _caller(room: Room, call: int) -> Seat:

@@ -26,10 +26,11 @@ from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError
 from sansatout.server.finished.ended import ends_deal, next_ended
 from sansatout.server.protocol.tables import Again, ChatLine
-from sansatout.server.robots import USUAL_LEVEL, Pool, RobotChoice
+from sansatout.server.robots import USUAL_LEVEL, Pool
 from sansatout.server.robots.asking import systems_of
 from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms import records
+from sansatout.server.rooms.advised import Advised, Hinted
 from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.boards import Boards
 from sansatout.server.rooms.chairs import Chair, Chairs
@@ -89,8 +90,9 @@ class Room:
         # The minds know the levels and not the room, which would never be freed otherwise.
         self.pool: Pool | None = None
         """Where robots think, for whoever asks one for advice."""
-        self.advised: tuple[Table, asyncio.Task[RobotChoice]] | None = None
-        """What a robot was last asked for, and when."""
+        self.advised: Advised | None = None
+        """What a robot was last asked for by a player."""
+        self.hinted = Hinted()
         self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
         clock = loaded.facts.clock
         self.patience = Patience(idle=ask_after, answer=ask_seconds, clock=clock)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sansatout.server.protocol.tables import RoomPlayer, RoomView
+from sansatout.server.rooms.advised import takes_hints
 from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.presence import Presence
 from sansatout.server.rooms.skipping import skipping
@@ -40,6 +41,8 @@ def room_view(room: Room) -> RoomView:
         again=room.again,
         can_skip=skip.possible,
         skips=skip.agreed,
+        hints=takes_hints(room.table.setup, room.chairs),
+        hinted=dict(room.hinted.in_deal(room.table.deal_number)),
     )
 
 

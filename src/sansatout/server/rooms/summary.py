@@ -49,6 +49,7 @@ def table_summary(
         copy_of=facts.copy_of,
         clock=facts.clock,
         host="" if host is None else host.name,
+        hints=setup.hints,
     )
 
 

@@ -1,0 +1,29 @@
+# What robots say to a learner: ideas before the act, reasons that everybody may hear.
+
+robot-idea-lead = Lead a card of { $suit }.
+robot-idea-lead-why = Lead a card of { $suit }: { $why }.
+robot-idea-discard = Throw a card of { $suit }.
+robot-idea-win = Try to take the trick.
+robot-idea-low = No high card is wanted here.
+robot-idea-later = Think of the later tricks: which cards will you need then?
+robot-idea-claim = Could your side lose a trick that is its own, however the hidden cards lie?
+robot-idea-announce = Count: ace 4, king 3, queen 2, jack 1.
+robot-idea-count = Count first: { $counts }.
+robot-idea-kind = Think of this kind of bid: { $kind }.
+robot-idea-kind-count = Think of this kind of bid: { $kind }. Count first: { $counts }.
+robot-idea-listen = What has your partner told so far, and what the opponents?
+robot-idea-trumps = Which suit do you want to be trumps, and who can judge that better?
+robot-idea-double = Count your tricks against what the others need.
+robot-idea-weigh = Weigh what each of your rights would bring.
+robot-idea-law = Has something happened that a law speaks of?
+robot-law-speak = there is something that a law speaks of
+robot-word-unadvised = words the booklet does not advise here
+robot-word-nothing-else = no hand for anything else
+robot-why-opening = the opening lead, from { $suit }: mostly a long suit, its top card where honours touch
+robot-why-goes-on = goes on with { $suit }, which this side has led before
+robot-why-new-suit = opens { $suit }, a new suit
+robot-why-ruffs = has no { $led } and ruffs
+robot-why-throws = has no { $led } and throws { $suit }
+robot-why-partner-wins = the trick is with this side already
+robot-why-not-beaten = cannot win the trick, or need not
+robot-why-goes-high = goes higher to win the trick, or to force a higher card

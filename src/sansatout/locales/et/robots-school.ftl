@@ -1,0 +1,29 @@
+# Mida robotid õppijale ütlevad: mõte enne tegu, põhjused, mida kõik tohivad kuulda.
+
+robot-idea-lead = Käi välja mastist { $suit }.
+robot-idea-lead-why = Käi välja mastist { $suit }: { $why }.
+robot-idea-discard = Viska ära mastist { $suit }.
+robot-idea-win = Püüa võte endale saada.
+robot-idea-low = Kõrget kaarti siin vaja ei ole.
+robot-idea-later = Mõtle järgmistele võtetele: milliseid kaarte siis vajad?
+robot-idea-claim = Kas su pool võiks kaotada võtte, mis talle kuulub, ükskõik kuidas varjatud kaardid jaotuvad?
+robot-idea-announce = Loe: äss 4, kuningas 3, emand 2, sõdur 1.
+robot-idea-count = Loe kõigepealt kokku: { $counts }.
+robot-idea-kind = Mõtle sellisele pakkumisele: { $kind }.
+robot-idea-kind-count = Mõtle sellisele pakkumisele: { $kind }. Loe kõigepealt kokku: { $counts }.
+robot-idea-listen = Mida on partner seni teada andnud ja mida vastased?
+robot-idea-trumps = Millist masti soovid trumbiks, ja kes oskab seda paremini hinnata?
+robot-idea-double = Võrdle oma võtteid sellega, mida teised vajavad.
+robot-idea-weigh = Kaalu, mida iga su õigus sisse tooks.
+robot-idea-law = Kas on juhtunud midagi, millest mõni reegel räägib?
+robot-law-speak = on midagi, millest reegel räägib
+robot-word-unadvised = sõnad, mida vihik siin ei soovita
+robot-word-nothing-else = käsi ei sobi millekski muuks
+robot-why-opening = esimene väljakäik, mast { $suit }: enamasti pikk mast, kõrvuti honööridest kõrgeim
+robot-why-goes-on = jätkab masti { $suit }, mida see pool on juba käinud
+robot-why-new-suit = avab uue masti: { $suit }
+robot-why-ruffs = masti { $led } enam ei ole, löögiks on trump
+robot-why-throws = masti { $led } enam ei ole, ära läheb { $suit }
+robot-why-partner-wins = võte on juba sellel poolel
+robot-why-not-beaten = võtet ei saa või ei ole vaja endale võtta
+robot-why-goes-high = kõrgem kaart, et võte saada või veel kõrgem kaart välja meelitada

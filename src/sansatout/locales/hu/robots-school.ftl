@@ -1,0 +1,29 @@
+# Amit a robotok a tanulónak mondanak: gondolat a tett előtt, okok, amelyeket mindenki hallhat.
+
+robot-idea-lead = Ebből a színből hívj: { $suit }.
+robot-idea-lead-why = Ebből a színből hívj: { $suit } ({ $why }).
+robot-idea-discard = Ebből a színből dobj: { $suit }.
+robot-idea-win = Próbáld elvinni az ütést.
+robot-idea-low = Ide nem kell magas lap.
+robot-idea-later = Gondolj a későbbi ütésekre: mely lapokra lesz akkor szükséged?
+robot-idea-claim = Elveszíthet-e a vonalad egy őt megillető ütést, bárhogyan fekszenek is a rejtett lapok?
+robot-idea-announce = Számolj: ász 4, király 3, dáma 2, bubi 1.
+robot-idea-count = Előbb számold meg: { $counts }.
+robot-idea-kind = Ilyen licitre gondolj: { $kind }.
+robot-idea-kind-count = Ilyen licitre gondolj: { $kind }. Előbb számold meg: { $counts }.
+robot-idea-listen = Mit közölt eddig a partnered, és mit az ellenfelek?
+robot-idea-trumps = Melyik szín legyen az adu, és ki tudja ezt jobban megítélni?
+robot-idea-double = Vesd össze az ütéseidet azzal, amire a többieknek szükségük van.
+robot-idea-weigh = Mérlegeld, mit hozna mindegyik jogod.
+robot-idea-law = Történt valami, amiről egy szabály szól?
+robot-law-speak = van valami, amiről szabály szól
+robot-word-unadvised = szó, amelyet a füzet itt nem ajánl
+robot-word-nothing-else = a kéz másra nem való
+robot-why-opening = indító kijátszás ebből a színből: { $suit }; többnyire hosszú szín, szomszédos honőrökből a felső
+robot-why-goes-on = folytatja ezt a színt: { $suit }, a vonala már hívta
+robot-why-new-suit = új színt nyit: { $suit }
+robot-why-ruffs = ebből nincs neki: { $led }, aduval üt
+robot-why-throws = ebből nincs neki: { $led }, ebből dob: { $suit }
+robot-why-partner-wins = az ütés már ezé a vonalé
+robot-why-not-beaten = nem tudja elvinni az ütést, vagy nem kell elvinnie
+robot-why-goes-high = magasabb lapot tesz, hogy elvigye az ütést, vagy még magasabbat csaljon ki

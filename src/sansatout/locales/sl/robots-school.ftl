@@ -1,0 +1,29 @@
+# Kar roboti povedo učencu: misel pred dejanjem, razlogi, ki jih sme slišati vsak.
+
+robot-idea-lead = Izigraj karto te barve: { $suit }.
+robot-idea-lead-why = Izigraj karto te barve: { $suit } ({ $why }).
+robot-idea-discard = Odvrzi karto te barve: { $suit }.
+robot-idea-win = Poskusi dobiti vzetek.
+robot-idea-low = Visoka karta tu ni potrebna.
+robot-idea-later = Misli na poznejše vzetke: katere karte bodo takrat potrebne?
+robot-idea-claim = Ali bi tvoja stran lahko izgubila vzetek, ki ji pripada, naj skrite karte ležijo kakorkoli?
+robot-idea-announce = Štej: as 4, kralj 3, dama 2, fant 1.
+robot-idea-count = Najprej preštej: { $counts }.
+robot-idea-kind = Pomisli na tako napoved: { $kind }.
+robot-idea-kind-count = Pomisli na tako napoved: { $kind }. Najprej preštej: { $counts }.
+robot-idea-listen = Kaj je doslej povedal soigralec in kaj nasprotnika?
+robot-idea-trumps = Katera barva naj bo adutska in kdo lahko to bolje presodi?
+robot-idea-double = Primerjaj svoje vzetke s tem, kar potrebujejo drugi.
+robot-idea-weigh = Pretehtaj, kaj bi prinesla vsaka od tvojih pravic.
+robot-idea-law = Se je zgodilo kaj, o čemer govori kakšno pravilo?
+robot-law-speak = zgodilo se je nekaj, o čemer govori pravilo
+robot-word-unadvised = beseda, ki je knjižica tu ne svetuje
+robot-word-nothing-else = list ni za nič drugega
+robot-why-opening = udarna karta barve { $suit }: večinoma dolga barva, od zaporednih honerjev najvišji
+robot-why-goes-on = nadaljuje barvo { $suit }, ki jo je ta stran že izigrala
+robot-why-new-suit = odpre novo barvo: { $suit }
+robot-why-ruffs = nima barve { $led } in reže
+robot-why-throws = nima barve { $led } in odvrže: { $suit }
+robot-why-partner-wins = vzetek že pripada tej strani
+robot-why-not-beaten = vzetka ne more dobiti ali ga ni treba
+robot-why-goes-high = višja karta, da bi dobil vzetek ali izvabil še višjo

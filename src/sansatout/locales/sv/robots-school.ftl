@@ -1,0 +1,29 @@
+# Vad robotar säger till den som lär sig: tanken före handlingen, skäl som alla får höra.
+
+robot-idea-lead = Spela ut ett kort i { $suit }.
+robot-idea-lead-why = Spela ut ett kort i { $suit }: { $why }.
+robot-idea-discard = Kasta ett kort i { $suit }.
+robot-idea-win = Försök ta sticket.
+robot-idea-low = Här behövs inget högt kort.
+robot-idea-later = Tänk på de senare sticken: vilka kort behöver du då?
+robot-idea-claim = Kan ditt par förlora ett stick som är dess eget, hur de dolda korten än sitter?
+robot-idea-announce = Räkna: ess 4, kung 3, dam 2, knekt 1.
+robot-idea-count = Räkna först: { $counts }.
+robot-idea-kind = Tänk på ett sådant bud: { $kind }.
+robot-idea-kind-count = Tänk på ett sådant bud: { $kind }. Räkna först: { $counts }.
+robot-idea-listen = Vad har din medspelare berättat hittills, och vad motspelarna?
+robot-idea-trumps = Vilken färg vill du ha till trumf, och vem kan bedöma det bättre?
+robot-idea-double = Räkna dina stick mot vad de andra behöver.
+robot-idea-weigh = Väg vad var och en av dina rättigheter skulle ge.
+robot-idea-law = Har det hänt något som en lag talar om?
+robot-law-speak = det finns något som en lag talar om
+robot-word-unadvised = ord som häftet inte råder till här
+robot-word-nothing-else = ingen hand för något annat
+robot-why-opening = utspelet, i { $suit }: oftast en lång färg, det översta av honnörer i följd
+robot-why-goes-on = fortsätter i { $suit }, som paret har spelat förut
+robot-why-new-suit = öppnar { $suit }, en ny färg
+robot-why-ruffs = har ingen { $led } och stjäl
+robot-why-throws = har ingen { $led } och kastar { $suit }
+robot-why-partner-wins = sticket är redan parets
+robot-why-not-beaten = kan inte ta sticket, eller behöver det inte
+robot-why-goes-high = går högre för att ta sticket eller locka fram ett ännu högre kort
