@@ -30,12 +30,12 @@ def answer(ann: Visitor, question: Problem, given: tuple[str, ...]) -> None:
                     up.click()
         case Form.CARD | Form.CALL:
             assert question.figure is not None
-            words = (
+            offered = (
                 [str(card) for card in question.figure.hand()]
                 if question.form is Form.CARD
                 else [str(call) for call in question.figure.auction().legal_calls()]
             )
-            page.locator(".words .word").nth(words.index(given[0])).click()
+            page.locator(".words .word").nth(offered.index(given[0])).click()
             return
     page.get_by_role("button", name="Check").click()
 
