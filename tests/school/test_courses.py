@@ -18,7 +18,7 @@ from sansatout.school.asking import asked, text_id
 from sansatout.school.playing import outcome, set_up
 from sansatout.school.practice import KINDS
 from sansatout.school.reading import read_lesson
-from sansatout.school.steps import AskStep, Lesson, PlayStep, Practise, Show
+from sansatout.school.steps import AskStep, LessonFile, PlayStep, Practise, Show
 from sansatout.school.telling import lesson_view, question_view
 from sansatout.seats import Seat
 from sansatout.solver import dd_table
@@ -228,4 +228,4 @@ def test_a_judge_that_nobody_knows_is_told() -> None:
 
 
 def test_lessons_are_read() -> None:
-    assert all(isinstance(lesson(one, key), Lesson) for one, key in LESSONS)
+    assert all(isinstance(lesson(one, key), LessonFile) for one, key in LESSONS)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sansatout.errors import InputError
-from sansatout.school.steps import CourseFile, Lesson, Step
+from sansatout.school.steps import CourseFile, LessonFile, Step
 
 __all__ = ["COURSES", "course", "lesson", "read_lesson"]
 
@@ -39,7 +39,7 @@ def course(key: str) -> CourseFile:
 
 
 @cache
-def lesson(course_key: str, key: str) -> Lesson:
+def lesson(course_key: str, key: str) -> LessonFile:
     """Return a lesson of a course.
 
     :raises InputError: if there is none
@@ -50,7 +50,7 @@ def lesson(course_key: str, key: str) -> Lesson:
     return read_lesson(_FOLDER / course_key / f"{key}.toml")
 
 
-def read_lesson(file: Traversable) -> Lesson:
+def read_lesson(file: Traversable) -> LessonFile:
     """Read the file of a lesson.
 
     :raises InputError: naming the file and the step that is not as it should be
@@ -60,7 +60,7 @@ def read_lesson(file: Traversable) -> Lesson:
     for number, step in enumerate(steps if isinstance(steps, list) else (), start=1):
         # One by one: of a list the reader of Structs does not tell which is wrong.
         _convert({"step": step}, _OneStep, file, _named(step, number))
-    told = _convert(plain, Lesson, file, "–")
+    told = _convert(plain, LessonFile, file, "–")
     keys = [step.key for step in told.step]
     twice = next((key for key in keys if keys.count(key) > 1), None)
     if twice is not None:

@@ -11,7 +11,7 @@ from sansatout.written import SeatName
 
 __all__ = [
     "AskStep", "CallStep", "CardStep", "ChooseStep", "CourseFile", "Decide", "Explain", "Goal",
-    "Lesson", "NumberStep", "OrderStep", "PlayStep", "Practise", "SeveralStep", "Show", "Step",
+    "LessonFile", "NumberStep", "OrderStep", "PlayStep", "Practise", "SeveralStep", "Show", "Step",
 ]  # fmt: skip
 
 Key = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
@@ -129,7 +129,7 @@ Step: TypeAlias = (
 )  # fmt: skip
 
 
-class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LessonFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One file: what is learned at a sitting."""
 
     items: tuple[Annotated[str, Meta(pattern=r"^T[0-9]+$")], ...] = ()

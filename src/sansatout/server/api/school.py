@@ -16,7 +16,7 @@ from sansatout.school.deciding import decided
 from sansatout.school.playing import StepOutcome, outcome
 from sansatout.school.practice.words import WORDS
 from sansatout.school.shown import LessonView, MarkView
-from sansatout.school.steps import AskStep, Lesson, PlayStep, Step
+from sansatout.school.steps import AskStep, LessonFile, PlayStep, Step
 from sansatout.school.telling import courses_view, lesson_view, mark_view
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.tables import summary
@@ -47,7 +47,7 @@ Key = Annotated[str, Parameter(max_length=60)]
 Language = Request[Any, Any, Any]
 
 
-def _found(course_key: str, key: str) -> Lesson:
+def _found(course_key: str, key: str) -> LessonFile:
     if course_key not in COURSES:
         raise NotFoundError("school-course", course=course_key, expected=", ".join(COURSES))
     lessons = course(course_key).lessons
