@@ -16,7 +16,7 @@ from sansatout.errors import InputError
 from sansatout.school import COURSES, Form, Problem, course, lesson, mark
 from sansatout.school.asking import asked, text_id
 from sansatout.school.playing import outcome, set_up
-from sansatout.school.practice import KINDS
+from sansatout.school.practice import DRILLS
 from sansatout.school.reading import read_lesson
 from sansatout.school.steps import AskStep, LessonFile, PlayStep, Practise, Show
 from sansatout.school.telling import lesson_view, question_view
@@ -134,7 +134,7 @@ def test_a_question_does_not_tell_its_answer(question: Problem) -> None:
 
 def test_every_kind_of_practice_that_a_lesson_names_is_there() -> None:
     named = {step.questions for _, step in steps(Practise)}
-    assert named <= set(KINDS)
+    assert named <= set(DRILLS)
 
 
 def sit(step: PlayStep) -> Table:

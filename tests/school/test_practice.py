@@ -12,21 +12,21 @@ from hypothesis import strategies as st
 from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.school import Form, mark
-from sansatout.school.practice import HARDEST, KINDS, question
+from sansatout.school.practice import DRILLS, HARDEST, question
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.json"
 numbers = st.integers(0, 10**6)
 levels = st.integers(0, HARDEST)
 
 
-@pytest.mark.parametrize("key", KINDS)
+@pytest.mark.parametrize("key", DRILLS)
 @given(number=numbers, level=levels, language=st.sampled_from(locales.LANGUAGES))
 def test_a_question_is_told_and_its_answer_accepted(
     key: str, number: int, level: int, language: str
 ) -> None:
     one = question(key, number, level)
     assert one == question(key, number, level)
-    assert set(one.rules) <= set(KINDS[key].rules)
+    assert set(one.rules) <= set(DRILLS[key].rules)
     for line in (one.text, one.hint, one.why, *(each.text for each in one.possible)):
         text = line.text(language)
         assert text
@@ -41,7 +41,7 @@ def test_a_question_is_told_and_its_answer_accepted(
 
 def test_a_kind_cites_rules_that_there_are() -> None:
     known = {rule["id"] for rule in json.loads(RULES.read_text(encoding="utf-8"))}
-    assert {rule for kind in KINDS.values() for rule in kind.rules} <= known
+    assert {rule for kind in DRILLS.values() for rule in kind.rules} <= known
 
 
 @pytest.mark.parametrize(("key", "number", "level"), [("points", -1, 0), ("points", 0, 9)])

@@ -6,7 +6,7 @@ from random import Random
 
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
-from sansatout.school.practice import KINDS, question
+from sansatout.school.practice import DRILLS, question
 from sansatout.school.steps import AskStep
 from tests.server.harness import Person
 
@@ -120,9 +120,9 @@ def test_practice_follows_what_is_remembered(ann: Person) -> None:
 
 
 def test_what_is_new_comes_in_the_order_of_the_courses(ben: Person) -> None:
-    first = next(iter(KINDS.values())).rules[0]
+    first = next(iter(DRILLS.values())).rules[0]
     one = ben.rest("GET", "/api/practice")
-    assert first in KINDS[one["kind"]].rules
+    assert first in DRILLS[one["kind"]].rules
 
 
 def test_the_decision_table_answers_two_hands(ann: Person) -> None:

@@ -32,6 +32,7 @@ COMMANDS = (
     "replay",
     "verify",
     "print",
+    "learn",
 )
 
 

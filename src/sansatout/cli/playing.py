@@ -27,6 +27,8 @@ from sansatout.events.acts import (
 )
 from sansatout.events.offered import Action
 from sansatout.lab.match_table import Player
+from sansatout.school.playing import set_up
+from sansatout.school.steps import PlayStep
 from sansatout.seats import Seat
 from sansatout.table.actions import actions
 from sansatout.table.fold import after
@@ -71,6 +73,13 @@ class OwnGame:
         name = f"terminal-{rng.getrandbits(64):016x}"
         act = MakeTable(key, players, table=name, seating="fixed")
         return cls(after(None, Event(0, None, act)), seat, Company(robots, rng))
+
+    @classmethod
+    def in_lesson(cls, step: PlayStep, seat: Seat, rng: Random, robots: Player) -> OwnGame:
+        """Sit down where a step of a lesson begins."""
+        others = iter(_OTHERS)
+        players = tuple(_ME if place is seat else next(others) for place in game(step.game).places)
+        return cls(set_up(step, players), seat, Company(robots, rng))
 
     def advance(self) -> Iterator[str]:
         """Let the others act until it is the person's turn, telling what they do."""

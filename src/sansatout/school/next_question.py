@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from sansatout.school.practice import KINDS, question
+from sansatout.school.practice import DRILLS, question
 from sansatout.school.remembering import Memory, due, firmness
 
 __all__ = ["NextProblem", "next_question", "practised_rules"]
@@ -28,8 +28,8 @@ class NextProblem(Struct, frozen=True):
 
 def practised_rules(kinds: Sequence[str] = ()) -> tuple[str, ...]:
     """Return the rules that can be practised, in the order in which they are learned."""
-    wanted = kinds or tuple(KINDS)
-    return tuple(dict.fromkeys(rule for key in wanted for rule in KINDS[key].rules))
+    wanted = kinds or tuple(DRILLS)
+    return tuple(dict.fromkeys(rule for key in wanted for rule in DRILLS[key].rules))
 
 
 def next_question(
@@ -37,7 +37,7 @@ def next_question(
 ) -> NextProblem:
     """Return the question that helps most now, of some kinds or of any."""
     rule = _rule(memories, now, kinds)
-    able = [key for key in kinds or KINDS if rule in KINDS[key].rules]
+    able = [key for key in kinds or DRILLS if rule in DRILLS[key].rules]
     kind = rng.choice(able)
     level = memories.get(rule, Memory()).level
     number = rng.randrange(_LARGEST)

@@ -224,3 +224,15 @@ cli-rule = Replay the events of a deal and print the referee’s rulings.
 cli-rule-file = a deal (a line of JSON with game, dealer, deal, then one event a line), or the list of events of a table
 cli-rule-hidden = also what the referee keeps back until somebody speaks of it
 cli-rule-rejected = Rejected:
+
+cli-learn = Lessons and practice in the terminal.
+cli-learn-what = a course (minibridge), a lesson (minibridge/tricks) or practice, of all kinds or of one (practice/points); nothing for the list
+cli-learn-json = all courses and lessons as JSON
+cli-learn-memory = the file that keeps what you know; without it, one among your data
+cli-learn-practice = Practice without end:
+cli-learn-choose = the number of an answer
+cli-learn-several = the numbers of all answers that are right
+cli-learn-number = a number
+cli-learn-card = a card, such as HK
+cli-learn-call = a call, such as 1NT
+cli-learn-order = the numbers of the answers, in order

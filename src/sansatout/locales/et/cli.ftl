@@ -224,3 +224,15 @@ cli-rule = Mängi jaotuse sündmused läbi ja trüki kohtuniku otsused.
 cli-rule-file = jaotus (JSON-i rida: game, dealer, deal, siis igal real üks sündmus) või laua sündmuste loend
 cli-rule-hidden = ka see, mille kohtunik hoiab endale, kuni keegi sellest räägib
 cli-rule-rejected = Tagasi lükatud:
+
+cli-learn = Õppetunnid ja harjutused terminalis.
+cli-learn-what = kursus (minibridge), õppetund (minibridge/tricks) või harjutamine, kõik või üht liiki (practice/points); ilma nendeta tuleb loend
+cli-learn-json = kõik kursused ja õppetunnid JSON-ina
+cli-learn-memory = fail, mis hoiab alles, mida sa oskad; ilma selleta üks sinu andmete seas
+cli-learn-practice = Lõputu harjutamine:
+cli-learn-choose = vastuse number
+cli-learn-several = kõigi õigete vastuste numbrid
+cli-learn-number = arv
+cli-learn-card = kaart, näiteks HK
+cli-learn-call = pakkumine, näiteks 1NT
+cli-learn-order = vastuste numbrid õiges järjekorras

@@ -217,3 +217,15 @@ cli-rule = Egy leosztás eseményeinek újrajátszása és a versenybíró dönt
 cli-rule-file = egy leosztás (egy JSON-sor: game, dealer, deal, aztán soronként egy esemény) vagy egy asztal eseménylistája
 cli-rule-hidden = az is, amit a versenybíró megtart magának, amíg valaki szóba nem hozza
 cli-rule-rejected = Elutasítva:
+
+cli-learn = Leckék és gyakorlás a terminálban.
+cli-learn-what = tanfolyam (minibridge), lecke (minibridge/tricks) vagy gyakorlás, mindenféle vagy egyféle (practice/points); semmi a listához
+cli-learn-json = az összes tanfolyam és lecke JSON-ként
+cli-learn-memory = a fájl, amely megőrzi, amit tudsz; nélküle egy az adataid között
+cli-learn-practice = Végtelen gyakorlás:
+cli-learn-choose = egy felelet száma
+cli-learn-several = az összes helyes felelet száma
+cli-learn-number = egy szám
+cli-learn-card = egy lap, például HK
+cli-learn-call = egy licit, például 1NT
+cli-learn-order = a feleletek számai sorrendben

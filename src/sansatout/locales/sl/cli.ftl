@@ -227,3 +227,15 @@ cli-rule = Predvajaj dogodke delitve in izpiši sodnikove odločitve.
 cli-rule-file = delitev (vrstica JSON z game, dealer, deal, nato en dogodek na vrstico) ali seznam dogodkov mize
 cli-rule-hidden = tudi tisto, kar sodnik zadrži zase, dokler kdo o tem ne spregovori
 cli-rule-rejected = Zavrnjeno:
+
+cli-learn = Učne ure in vaje v terminalu.
+cli-learn-what = tečaj (minibridge), učna ura (minibridge/tricks) ali vaja, vseh vrst ali ene (practice/points); nič za seznam
+cli-learn-json = vsi tečaji in učne ure kot JSON
+cli-learn-memory = datoteka, ki hrani, kar znaš; brez nje ena med tvojimi podatki
+cli-learn-practice = Vaja brez konca:
+cli-learn-choose = številka odgovora
+cli-learn-several = številke vseh pravilnih odgovorov
+cli-learn-number = število
+cli-learn-card = karta, na primer HK
+cli-learn-call = napoved, na primer 1NT
+cli-learn-order = številke odgovorov po vrsti

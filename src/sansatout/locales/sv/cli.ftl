@@ -224,3 +224,15 @@ cli-rule = Spela igenom en givs händelser och skriv ut domarens utslag.
 cli-rule-file = en giv (en rad JSON med game, dealer, deal, sedan en händelse per rad) eller ett bords händelselista
 cli-rule-hidden = även det som domaren behåller för sig själv tills någon talar om det
 cli-rule-rejected = Avvisat:
+
+cli-learn = Lektioner och övning i terminalen.
+cli-learn-what = en kurs (minibridge), en lektion (minibridge/tricks) eller övning, av alla slag eller ett (practice/points); inget för listan
+cli-learn-json = alla kurser och lektioner som JSON
+cli-learn-memory = filen som sparar vad du kan; utan den en bland dina data
+cli-learn-practice = Övning utan slut:
+cli-learn-choose = numret på ett svar
+cli-learn-several = numren på alla rätta svar
+cli-learn-number = ett tal
+cli-learn-card = ett kort, till exempel HK
+cli-learn-call = ett bud, till exempel 1NT
+cli-learn-order = svarens nummer i ordning

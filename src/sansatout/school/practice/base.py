@@ -12,7 +12,7 @@ from sansatout.errors import InputError
 from sansatout.school.problems import Problem
 from sansatout.trainer.shown import Line
 
-__all__ = ["HARDEST", "KINDS", "Drill", "kind", "line", "question", "texts"]
+__all__ = ["DRILLS", "HARDEST", "Drill", "kind", "line", "question", "texts"]
 
 HARDEST: Final = 2
 """Questions are easy (0), usual (1) or hard (2)."""
@@ -27,15 +27,15 @@ class Drill(Struct, frozen=True):
     make: Callable[[Random, int], Problem]
 
 
-KINDS: Final[dict[str, Drill]] = {}
+DRILLS: Final[dict[str, Drill]] = {}
 
 
 def kind(key: str, *rules: str) -> Callable[[Callable[[Random, int], Problem]], Drill]:
     """Make a function known as the maker of this kind of questions."""
 
     def known(make: Callable[[Random, int], Problem]) -> Drill:
-        KINDS[key] = Drill(key, rules, make)
-        return KINDS[key]
+        DRILLS[key] = Drill(key, rules, make)
+        return DRILLS[key]
 
     return known
 
@@ -45,11 +45,11 @@ def question(key: str, number: int, level: int = 1) -> Problem:
 
     :raises InputError: if there is no such kind, number or level
     """
-    if key not in KINDS:
-        raise InputError("school-questions", questions=key, expected=", ".join(KINDS))
+    if key not in DRILLS:
+        raise InputError("school-questions", questions=key, expected=", ".join(DRILLS))
     if number < 0 or not 0 <= level <= HARDEST:
         raise InputError("school-number", number=number, level=level, hardest=HARDEST)
-    return KINDS[key].make(Random(f"{key} {level} {number}"), level)
+    return DRILLS[key].make(Random(f"{key} {level} {number}"), level)
 
 
 def line(key: str, part: str = "", /, **arguments: str | int) -> Line:

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from sansatout.school import Problem, mark
 from sansatout.school.next_question import next_question, practised_rules
-from sansatout.school.practice import HARDEST, KINDS, question
+from sansatout.school.practice import DRILLS, HARDEST, question
 from sansatout.school.remembering import Memory, after, due, firmness, remembers
 from sansatout.school.shown import MarkView
 from sansatout.school.telling import figure_view, mark_view, question_view, said
@@ -34,8 +34,8 @@ Asking = Request[Any, Any, Any]
 
 
 def _known(kind: str) -> None:
-    if kind not in KINDS:
-        raise NotFoundError("school-questions", questions=kind, expected=", ".join(KINDS))
+    if kind not in DRILLS:
+        raise NotFoundError("school-questions", questions=kind, expected=", ".join(DRILLS))
 
 
 def _view(kind: str, number: int, level: int, one: Problem, language: str) -> PractiseView:
@@ -52,7 +52,7 @@ async def my_learning(person: Person, context: Context) -> MyLearning:
     done = await context.store.read(lambda database: done_by(database, person.id))
     memories = await context.store.read(lambda database: memories_of(database, person.id))
     rules = [_learned(rule, memories.get(rule, Memory()), now) for rule in practised_rules()]
-    return MyLearning(done=done, rules=rules, kinds=list(KINDS))
+    return MyLearning(done=done, rules=rules, kinds=list(DRILLS))
 
 
 def _learned(rule: str, memory: Memory, now: datetime) -> LearnedRule:

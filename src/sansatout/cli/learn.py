@@ -1,0 +1,68 @@
+"""``sansatout learn``: the school in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sansatout.cli.texts import language, text
+
+__all__ = ["command"]
+
+_PRACTICE = "practice"
+
+
+def command(
+    what: Annotated[
+        str | None, typer.Argument(metavar="COURSE/LESSON", help=text("cli-learn-what"))
+    ] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-learn-json"))] = False,
+    seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
+    memory: Annotated[Path | None, typer.Option(help=text("cli-learn-memory"))] = None,
+) -> None:
+    """List courses, go through a lesson, or practise."""
+    from sansatout.school.telling import courses_view
+
+    if as_json:
+        import msgspec
+
+        typer.echo(json.dumps(msgspec.to_builtins(courses_view(language())), ensure_ascii=False))
+        return
+    if what is None:
+        typer.echo("\n".join(_list()))
+        return
+    course, _, lesson = what.partition("/")
+    if course == _PRACTICE:
+        from sansatout.cli.learning import practise
+
+        practise(lesson, seed, memory)
+    elif lesson:
+        from sansatout.cli.learning import go_through
+
+        go_through(course, lesson, seed, memory)
+    else:
+        from sansatout.school.telling import course_view
+
+        course_view(course, language())
+        typer.echo("\n".join(_list(course)))
+
+
+def _list(only: str = "") -> list[str]:
+    """Return the courses with their lessons, each by the words that lead to it."""
+    from sansatout.school.practice import DRILLS
+    from sansatout.school.telling import courses_view
+
+    lines: list[str] = []
+    for one in courses_view(language()):
+        if only in ("", one.key):
+            lines += [one.title, f"  {one.lead}"]
+            width = max(len(f"{one.key}/{each.key}") for each in one.lessons)
+            lines += [f"  {f'{one.key}/{each.key}':{width}}  {each.title}" for each in one.lessons]
+            lines.append("")
+    if not only:
+        lines += [text("cli-learn-practice"), f"  {' '.join(f'practice/{key}' for key in DRILLS)}"]
+    return lines

@@ -1,0 +1,216 @@
+"""Lessons and practice in the terminal: answers are typed, what is learned is kept in a file."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random, SystemRandom
+
+import msgspec
+import typer
+
+from sansatout import locales
+from sansatout.cli.playing import OwnGame
+from sansatout.cli.texts import language, text
+from sansatout.errors import InputError, SansatoutError
+from sansatout.lab.match_table import Player
+from sansatout.laws.texts import law_text
+from sansatout.school import lesson, mark
+from sansatout.school.asking import asked, text_id
+from sansatout.school.in_text import picture_lines
+from sansatout.school.next_question import next_question
+from sansatout.school.pictures import Picture
+from sansatout.school.playing import outcome, played
+from sansatout.school.practice import DRILLS, question
+from sansatout.school.problems import Form, Problem
+from sansatout.school.remembering import Memory, after
+from sansatout.school.steps import AskStep, PlayStep, Practise, Show
+from sansatout.school.telling import lesson_view, paragraphs
+from sansatout.seats import Seat
+from sansatout.server.config import data_folder
+from sansatout.table.state import Stage
+
+__all__ = ["go_through", "practise"]
+
+Memories = dict[str, Memory]
+
+
+class _LeftError(Exception):
+    """The learner has had enough: an empty line, or no more input."""
+
+
+def _read(prompt: str) -> str:
+    typer.echo(f"{prompt} > ", nl=False)
+    line = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        typer.echo(line.rstrip())
+    if not line or line.strip() in ("quit", "q"):
+        raise _LeftError
+    return line.strip()
+
+
+def _file(given: Path | None) -> Path:
+    return data_folder() / "learning.json" if given is None else given
+
+
+def _remembered(path: Path) -> Memories:
+    """Read what was learned before.
+
+    :raises InputError: if the file is not ours
+    """
+    if not path.exists():
+        return {}
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Memories)
+    except msgspec.DecodeError as wrong:
+        raise InputError("school-file", file=path, wrong=wrong) from None
+
+
+def _keep(path: Path, memories: Memories) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(memories))
+    new.replace(path)
+
+
+def practise(key: str, seed: int | None, memory: Path | None) -> None:
+    """Ask question after question until an empty word or the end of the input.
+
+    :raises InputError: if there are no such questions
+    """
+    if key and key not in DRILLS:
+        raise InputError("school-questions", questions=key, expected=", ".join(DRILLS))
+    rng = SystemRandom() if seed is None else Random(seed)
+    path = _file(memory)
+    memories = _remembered(path)
+    right = done = 0
+    try:
+        while True:
+            right += _one_more(memories, path, rng, (key,) if key else ())
+            done += 1
+    except _LeftError:
+        typer.echo()
+    typer.echo(text("trainer-score", right=right, all=done))
+
+
+def _one_more(memories: Memories, path: Path, rng: Random, kinds: tuple[str, ...]) -> bool:
+    chosen = next_question(memories, datetime.now(UTC), rng, kinds)
+    problem = question(chosen.kind, chosen.number, chosen.level)
+    typer.echo(problem.text.text(language()))
+    first = _ask(problem)
+    rule = problem.rules[0]
+    memories[rule] = after(memories.get(rule, Memory()), datetime.now(UTC), right=first)
+    _keep(path, memories)
+    return first
+
+
+def go_through(course: str, key: str, seed: int | None, memory: Path | None) -> None:
+    """Take the steps of a lesson one after the other.
+
+    :raises InputError: if there is no such lesson
+    """
+    told = lesson_view(course, key, language())
+    typer.echo(f"{told.title}\n{told.lead}\n")
+    steps = lesson(course, key).step
+    try:
+        for number, step in enumerate(steps, start=1):
+            message = text_id(course, key, step.key)
+            typer.echo(f"{text('page-school-step', number=number, all=len(steps))}")
+            typer.echo("\n".join(paragraphs(message, language())))
+            match step:
+                case AskStep():
+                    _ask(asked(step, message))
+                case PlayStep():
+                    _play(step, message, seed)
+                case Practise():
+                    _drill(step, seed, memory)
+                case Show():
+                    for place, frame in enumerate(step.frames, start=1):
+                        typer.echo(locales.render(f"{message}.frame-{place}", {}, language()))
+                        _show(frame)
+                case _:
+                    _show(step.figure)
+            typer.echo()
+    except _LeftError:
+        typer.echo()
+
+
+def _drill(step: Practise, seed: int | None, memory: Path | None) -> None:
+    rng = SystemRandom() if seed is None else Random(seed)
+    path = _file(memory)
+    memories, right = _remembered(path), 0
+    while right < step.count:
+        right += _one_more(memories, path, rng, (step.questions,))
+
+
+def _show(picture: Picture | None) -> None:
+    if picture is not None:
+        typer.echo("\n".join(f"  {line}" for line in picture_lines(picture, language())))
+
+
+def _ask(problem: Problem) -> bool:
+    """Ask until it is right or told; tell whether the first answer was right."""
+    _show(problem.figure)
+    for number, one in enumerate(problem.possible, start=1):
+        typer.echo(f"  {number}  {one.text.text(language())}")
+    tries = 0
+    while True:
+        given = _read(text(f"cli-learn-{problem.form.value}"))
+        try:
+            grade = mark(problem, _typed(problem, given), tries + 1)
+        except InputError as error:
+            typer.echo(error.text(language()))
+            continue
+        tries += 1
+        over = grade.right or bool(grade.solution)
+        verdict = "right" if grade.right else "told" if over else "not-yet"
+        typer.echo(text(f"page-school-{verdict}"))
+        if over and not grade.right:
+            answer = ", ".join(_named(problem, key) for key in grade.solution)
+            typer.echo(text("page-school-answer-is", answer=answer))
+        for line in grade.said:
+            typer.echo(line.text(language()))
+        for rule in grade.rules:
+            typer.echo(f"  {rule}  {law_text(rule, language())}")
+        if over:
+            return grade.right and tries == 1
+
+
+def _typed(problem: Problem, given: str) -> list[str]:
+    """Return an answer from what was typed: numbers of answers, else the words themselves."""
+    words = given.replace(",", " ").split()
+    if not problem.possible:
+        return [word.upper() if problem.form is Form.CARD else word for word in words]
+    keys = [one.key for one in problem.possible]
+    places = [int(word) - 1 if word.isdecimal() else -1 for word in words]
+    return [
+        keys[place] if 0 <= place < len(keys) else word
+        for place, word in zip(places, words, strict=True)
+    ]
+
+
+def _named(problem: Problem, key: str) -> str:
+    found = next((one.text.text(language()) for one in problem.possible if one.key == key), None)
+    return key if found is None else found
+
+
+def _play(step: PlayStep, message: str, seed: int | None) -> None:
+    """Play the deal of a step with robots and tell whether its goal was reached."""
+    rng = SystemRandom() if seed is None else Random(seed)
+    game = OwnGame.in_lesson(step, Seat.parse(step.me), rng, Player.parse(step.level))
+    while True:
+        for line in game.advance():
+            typer.echo(line)
+        if game.table.stage is Stage.BETWEEN:
+            break
+        try:
+            for line in game.typed(_read(game.prompt())):
+                typer.echo(line)
+        except SansatoutError as error:
+            typer.echo(error.text(language()))
+    deal = game.table.playing
+    assert deal is not None, "the deal that was played lies on the table"
+    came = outcome(step, deal.tricks, played(deal.bargain))
+    result = "reached" if came.reached else "missed"
+    typer.echo(locales.render(f"{message}.{result}", {"tricks": came.tricks}, language()))

@@ -1,0 +1,111 @@
+"""``sansatout learn``: the school in the terminal."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from sansatout import locales
+from sansatout.school import COURSES, course, lesson
+from sansatout.school.asking import asked, text_id
+from sansatout.school.next_question import next_question
+from sansatout.school.practice import question
+from sansatout.school.problems import Form, Problem
+from sansatout.school.remembering import Memory
+from sansatout.school.steps import AskStep
+from tests.cli.running_cli import command
+
+
+def typed(problem: Problem) -> str:
+    """Return what a person types who knows the answer."""
+    right = problem.right[0]
+    if problem.form in (Form.CHOOSE, Form.SEVERAL, Form.ORDER):
+        keys = [one.key for one in problem.possible]
+        return " ".join(str(keys.index(key) + 1) for key in right)
+    return right[0]
+
+
+def test_courses_are_listed_for_people_and_for_programs() -> None:
+    told = json.loads(command("learn", "--json").out)
+    assert [one["key"] for one in told] == list(COURSES)
+    listed = command("learn").out
+    for one in COURSES:
+        assert all(f"{one}/{key}" in listed for key in course(one).lessons)
+    assert "practice/points" in listed
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_whole_lesson_is_taken_by_typing(language: str) -> None:
+    problems = [
+        asked(step, text_id("minibridge", "tricks", step.key))
+        for step in lesson("minibridge", "tricks").step
+        if isinstance(step, AskStep)
+    ]
+    lines = "\n".join(map(typed, problems)) + "\n"
+    done = command("--language", language, "learn", "minibridge/tricks", stdin=lines)
+    assert done.code == 0
+    assert done.out.count(locales.render("page-school-right", {}, language)) == len(problems)
+    assert all(problem.why.text(language) in done.out for problem in problems)
+
+
+def test_a_wrong_answer_is_helped_then_told_with_the_rule() -> None:
+    out = command("learn", "minibridge/tricks", stdin="2\nnonsense\n2\n").out
+    step = lesson("minibridge", "tricks").step[1]
+    assert isinstance(step, AskStep)
+    problem = asked(step, text_id("minibridge", "tricks", step.key))
+    feedback = "East sits beside you"
+    assert (
+        out.index(feedback) < out.index("is no answer to this question") < out.index("The answer:")
+    )
+    assert out.index("The answer: North") < out.index(problem.why.text()) < out.index("MB-1.2")
+
+
+def test_a_step_is_played_in_the_terminal_with_its_goal() -> None:
+    answers, deal = "17\n13\n1\n", "17\nNT\nconcede 13\n"
+    out = command("learn", "minibridge/declarer", "--seed", "1", stdin=answers + deal).out
+    assert "Now play a whole deal." in out
+    assert "You took 0 tricks; seven were needed." in out
+    assert out.index("You took 0 tricks") < out.index("East dealt and spoke first")
+
+
+def test_practice_is_remembered_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "learning.json"
+    rng, memories = Random(5), dict[str, Memory]()
+    chosen = next_question(memories, datetime.now(UTC), rng, ("target",))
+    right = question(chosen.kind, chosen.number, chosen.level).right[0][0]
+    done = command("learn", "practice/target", "--seed", 5, "--memory", file, stdin=f"{right}\nq\n")
+    assert done.code == 0
+    assert "Right so far: 1 of 1" in done.out
+    kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Memory])
+    assert (kept["MB-5.3"].right, kept["MB-5.3"].asked) == (1, 1)
+    again = command("learn", "practice/target", "--memory", file, stdin="1\n13\n")
+    assert again.code == 0
+    assert msgspec.json.decode(file.read_bytes(), type=dict[str, Memory])["MB-5.3"].asked == 2
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("cooking", "no course ‘cooking’: expected one of minibridge"),
+        ("minibridge/cooking", "no lesson ‘cooking’"),
+        ("practice/cooking", "no questions ‘cooking’"),
+    ],
+)
+def test_what_there_is_not_is_one_line(what: str, said: str) -> None:
+    done = command("learn", what)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert said in done.err
+
+
+def test_a_file_that_is_not_ours_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "learning.json"
+    file.write_text("[1, 2")
+    done = command("learn", "practice", "--memory", file, stdin="")
+    assert done.code == 2
+    assert "cannot be read" in done.err
+    assert file.read_text() == "[1, 2"
