@@ -26,12 +26,16 @@ def _free_port() -> int:
 class House:
     """One server with its data folder and a port that stays.
 
-    ``limits`` are variables of the environment; without any there are the usual limits.
+    ``limits`` are variables of the environment; without any there are the usual limits. Robots
+    think little unless told.
     """
 
-    def __init__(self, data: Path, limits: Mapping[str, str] = NO_LIMITS) -> None:
+    def __init__(
+        self, data: Path, limits: Mapping[str, str] = NO_LIMITS, level: str = "novice"
+    ) -> None:
         self.data = data
         self.limits = limits
+        self.level = level
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -40,7 +44,7 @@ class House:
         command = [sys.executable, "-m", "sansatout.cli", "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
         # Whoever is waited for may be asked at once whether they are there.
-        own = {"SANSATOUT_ASK_AFTER": "0", "SANSATOUT_WORKERS": "1"}
+        own = {"SANSATOUT_ASK_AFTER": "0", "SANSATOUT_WORKERS": "1", "SANSATOUT_LEVEL": self.level}
         settings = {**os.environ, **own, **self.limits}
         self._process = subprocess.Popen(
             [*command, *place], stdout=subprocess.DEVNULL, start_new_session=True, env=settings

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from sansatout.server.robots import USUAL_LEVEL
 from tests.browser.acting import MY_CARD
 from tests.browser.house import House
 from tests.browser.pages import Pages
@@ -14,7 +15,7 @@ from tests.browser.pages import Pages
 
 @pytest.fixture
 def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    place = House(tmp_path_factory.mktemp("old-house"))
+    place = House(tmp_path_factory.mktemp("old-house"), level=USUAL_LEVEL)
     place.open()
     yield place
     place.close()
@@ -22,7 +23,7 @@ def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_a_deal_goes_on_after_the_server_was_killed(chromium: Browser, old_house: House) -> None:
     ann = Pages(chromium, old_house.address).enter()
-    ann.wait_at_my_card()
+    ann.wait_at_my_card("minibridge", seats={"S": {"kind": "me"}})
     ann.play_until(f"{MY_CARD} && count('.trick li') % 4 > 0")
     cards, seq = ann.hand(), ann.seq()
     old_house.kill()

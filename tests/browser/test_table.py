@@ -85,7 +85,9 @@ def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
     ann = visit(**MOVING)
     ann.open()
     keys = ann.page.keyboard
-    ann.page.locator(".hero button").focus()
+    play = ann.page.locator(".hero button")
+    expect(play).to_be_enabled()
+    play.focus()
     keys.press("Enter")
     ann.page.wait_for_selector(".cloth")
     ann.hurry_robots()
