@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
 from tests.cli.running_cli import command
+from tests.printing.reading_pdf import read
 
 # One thing changed in what the browser has noted.
 _TAMPER = """([name, value]) => {
@@ -17,13 +17,6 @@ _TAMPER = """([name, value]) => {
   const changed = notes.map((note) => ({ ...note, [name]: value }));
   localStorage.setItem('sansatout-record', JSON.stringify(changed));
 }"""
-
-
-def saved(ann: Visitor, name: str, path: Path) -> Path:
-    with ann.page.expect_download() as waiting:
-        ann.page.get_by_role("link", name=name).click()
-    waiting.value.save_as(path)
-    return path
 
 
 def test_the_page_says_whether_a_deal_was_what_was_promised(visit: Visit, tmp_path: Path) -> None:
@@ -37,13 +30,18 @@ def test_the_page_says_whether_a_deal_was_what_was_promised(visit: Visit, tmp_pa
     expect(verdict).to_contain_text("Numbers from West are in the shuffle, yours among them.")
 
     ann.page.get_by_text("Check it yourself").click()
-    deal = saved(ann, "The deal", tmp_path / "deal.json")
-    record = saved(ann, "My record", tmp_path / "record.jsonl")
+    deal = ann.saves("The deal", tmp_path / "deal.json")
+    record = ann.saves("My record", tmp_path / "record.jsonl")
     first, *_, last = map(json.loads, (record.read_text(encoding="utf-8") * 2).splitlines())
     assert type(first["cut"]) is int, "West cuts when North deals"
     assert (last["seat"], last["people"], type(last["hand"])) == ("W", ["W"], str)
     done = command("verify", deal, "--record", record)
     assert (done.code, done.err) == (0, "")
+    proof = read(ann.saves("Certificate (PDF)", tmp_path / "proof.pdf").read_bytes())
+    assert "Fair: it fits the commitment" in proof.words
+    assert "yours among them" in proof.words
+    record_of_deal = read(ann.saves("Print (PDF)", tmp_path / "deal.pdf").read_bytes())
+    assert "Minibridge" in record_of_deal.words
 
     for name, value, fault in (
         ("commitment", "00" * 32, "the secret does not fit the commitment"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -12,6 +13,7 @@ from sansatout.variants import scoring_system
 from tests.browser.conftest import Visit
 from tests.browser.elsewhere import my_word
 from tests.browser.sight import LANGUAGES, SMALLEST, seen_in
+from tests.printing.reading_pdf import read
 
 # Every page, and what is there when it is.
 PAGES = {
@@ -19,7 +21,8 @@ PAGES = {
     "/score": "a[href^='/score/']", "/score/bridge-whist": "#name-0",
     "/rules/bridge-whist": "article", "/rules/kontrakt": "article", "/rules/rulebook": "article",
     "/rules/hungarian": "article", "/rules/minibridge": "article", "/history": "select",
-    "/trainer": "a[href^='/trainer/']", "/nowhere": "h1",
+    "/trainer": "a[href^='/trainer/']", "/school": ".course", "/school/me": "ul",
+    "/school/minibridge/bonus/decision": "table", "/nowhere": "h1",
 }  # fmt: skip
 _WIDE = """() => ['html', 'nav'].filter((part) => {
   const one = document.querySelector(part);
@@ -120,9 +123,11 @@ def test_a_finished_deal_can_be_replayed_and_played_on(visit: Visit) -> None:
     expect(ann.page.locator(".status")).to_be_visible()
 
 
-def test_a_sheet_is_kept_and_followed_live(visit: Visit) -> None:
+def test_a_sheet_is_kept_and_followed_live(visit: Visit, tmp_path: Path) -> None:
     ann, ben = visit(width=360, height=740), visit(width=360, height=740)
     ann.open("/score/hungarian")
+    empty = read(ann.saves("Empty sheet (PDF)", tmp_path / "empty.pdf").read_bytes())
+    assert "Score sheet: Rubber bridge" in empty.words
     for number, name in enumerate(("Anna", "Bert", "Carl", "Dora")):
         ann.page.locator(f"#name-{number}").fill(name)
     ann.page.get_by_role("button", name="Begin the sheet").click()
@@ -136,6 +141,8 @@ def test_a_sheet_is_kept_and_followed_live(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Enter", exact=True).click()
     expect(ben.page.locator(".total").first).to_contain_text("120")
     ben.sees("You can read this sheet.")
+    sheet = read(ben.saves("Print (PDF)", tmp_path / "sheet.pdf").read_bytes())
+    assert "4♠ We 10" in sheet.words
     ann.accessible()
     ann.page.get_by_role("button", name="Take back the last entry").click()
     expect(ben.page.locator(".total").first).to_contain_text("0")

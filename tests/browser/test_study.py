@@ -8,11 +8,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.printing.reading_pdf import read
 
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 
 
-def test_a_rules_page_shows_the_scores(visit: Visit) -> None:
+def test_a_rules_page_shows_the_scores(visit: Visit, tmp_path: Path) -> None:
     ann = visit()
     ann.open("/rules/kontrakt")
     table = ann.page.get_by_role("region", name="Tricks bid and made")
@@ -20,6 +21,8 @@ def test_a_rules_page_shows_the_scores(visit: Visit) -> None:
     expect(spades).to_have_text(["9", "18", "27", "36", "45", "54", "63"], timeout=90_000)
     ann.page.get_by_role("button", name="P16", exact=True).click()
     expect(ann.page.get_by_role("note", name="P16")).to_contain_text("rubber premium alone")
+    card = read(ann.saves("Table card (PDF)", tmp_path / "card.pdf").read_bytes())
+    assert "♠ spades 9 18 27 36 45 54 63" in card.words
 
 
 def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:

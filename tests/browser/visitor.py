@@ -84,6 +84,13 @@ class Visitor:
         if not self.page.evaluate(_GO, path):
             self.open(path)
 
+    def saves(self, link: str, path: Path) -> Path:
+        """Take away the file that a link leads to."""
+        with self.page.expect_download(timeout=PATIENCE) as waiting:
+            self.page.get_by_role("link", name=link).click()
+        waiting.value.save_as(path)
+        return path
+
     def play_from_shelf(self, booklet: int, game: str) -> None:
         """Take the booklet (its place on the shelf) and press play at the game."""
         self.open()

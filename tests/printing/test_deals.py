@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sansatout import locales
+from sansatout.calls import Call
 from sansatout.cards import Hand, Strain
 from sansatout.deal import Deal
 from sansatout.formats.deals import Dealt
@@ -88,3 +89,33 @@ def test_a_deal_is_told_in_every_language(language: str) -> None:
 def test_a_deal_that_nobody_can_make_says_so() -> None:
     passed = HandRecord(Deal.unrank(0).hands, par=Par(0, ()))
     assert "Par 0: nobody makes a contract" in printed(hand_records([passed], PageLook())).words
+
+
+def test_a_deal_with_a_page_of_its_own_shows_auction_and_play() -> None:
+    deal = Deal.random(Random(5))
+    calls = tuple(map(Call.parse, ("1S", "Pass", "4S", "X", "Pass", "Pass", "Pass")))
+    rounds = zip(*(list(deal[seat]) for seat in Seat.E.round()), strict=True)
+    play = tuple(
+        (seat, card)
+        for cards in rounds
+        for seat, card in zip(Seat.E.round(), cards, strict=True)
+    )  # fmt: skip
+    one = HandRecord(deal.hands, "7", Seat.S, calls=calls, play=play, players={Seat.N: "Õie"})
+    done = printed(hand_records([one], PageLook("sv")))
+    assert len(done.pages) == 1
+    assert "1♠ pass 4♠ dubbelt pass pass pass" in done.words.lower()
+    for number in range(13):
+        cards = dict(play[4 * number : 4 * number + 4])
+        row = " ".join(
+            f"{card.suit.symbol}{str(card.rank).replace('T', '10')}"
+            for card in (cards[seat] for seat in Seat.W.round())
+        )
+        assert f"{number + 1} {row}" in done.words
+    assert "N Õie" in done.words
+
+
+def test_cards_out_of_turn_leave_the_play_out() -> None:
+    deal = Deal.random(Random(5))
+    twice = tuple((Seat.N, card) for card in deal[Seat.N])
+    job = hand_records([HandRecord(deal.hands, play=twice)], PageLook())
+    assert hands_of(printed(job).text) == [deal]

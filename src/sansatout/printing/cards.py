@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sansatout.cards import Hand, Rank, Suit
+from sansatout.calls import Bid, Call
+from sansatout.cards import Card, Hand, Rank, Suit
 from sansatout.contract import Contract
-from sansatout.draw.text import seat_letter
+from sansatout.draw.text import call_text, seat_letter
+from sansatout.printing.compiling import PageLook
 from sansatout.seats import Seat, Side
 
-__all__ = ["contract_text", "holdings", "rank_text", "seats_text", "signed_tricks"]
+__all__ = [
+    "call_words",
+    "card_text",
+    "contract_text",
+    "holdings",
+    "rank_text",
+    "seats_text",
+    "signed_tricks",
+]
 
 Holdings = list[list[str]]
 """The ranks of each suit, spades first."""
@@ -25,6 +35,16 @@ def holdings(hand: Hand) -> Holdings:
     return [
         [rank_text(Rank.parse(letter)) for letter in hand.ranks(suit)] for suit in reversed(Suit)
     ]
+
+
+def card_text(card: Card) -> str:
+    """Return a card with its suit sign first."""
+    return f"{card.suit.symbol}{rank_text(card.rank)}"
+
+
+def call_words(call: Call, look: PageLook) -> str:
+    """Return a bid with its suit sign, any other call in words."""
+    return call_text(call) if isinstance(call, Bid) else look.words(f"page-call-{call}")
 
 
 def contract_text(contract: Contract) -> str:

@@ -7,12 +7,20 @@ from typing import Any
 
 import msgspec
 
-from sansatout.cards import Strain
+from sansatout.calls import Call
+from sansatout.cards import Card, Strain
 from sansatout.contract import Contract
 from sansatout.deal import Hands
 from sansatout.draw.text import seat_letter
 from sansatout.formats.deals import Dealt
-from sansatout.printing.cards import contract_text, holdings, seats_text, signed_tricks
+from sansatout.printing.cards import (
+    call_words,
+    card_text,
+    contract_text,
+    holdings,
+    seats_text,
+    signed_tricks,
+)
 from sansatout.printing.compiling import Job, PageLook
 from sansatout.seats import Seat, Vulnerability
 from sansatout.solver import Par, TrickTable, dd_tables, par_of_table
@@ -32,6 +40,10 @@ class HandRecord(msgspec.Struct, frozen=True):
     players: Mapping[Seat, str] = {}
     lines: tuple[str, ...] = ()
     """What else is to be said of it, in words."""
+    calls: tuple[Call, ...] = ()
+    """The auction from the dealer on."""
+    play: tuple[tuple[Seat, Card], ...] = ()
+    """The cards in the order they were played."""
 
 
 def records_of(deals: Sequence[Dealt]) -> list[HandRecord]:
@@ -54,7 +66,37 @@ def hand_records(records: Sequence[HandRecord], look: PageLook, *, note: str = "
     """Return pages of hand records."""
     title = look.words("print-deals", count=len(records))
     deals = [_deal(one, look) for one in records]
-    return Job("deals", title, {"note": note, "deals": deals}, look)
+    course = _course(records[0], look) if len(records) == 1 else None
+    return Job("deals", title, {"note": note, "deals": deals, "course": course}, look)
+
+
+def _course(one: HandRecord, look: PageLook) -> dict[str, Any] | None:
+    """Return auction and play of a deal that has a page of its own."""
+    if not (one.calls and one.dealer) and not one.play:
+        return None
+    columns = Seat.W.round()
+    calls = [call_words(call, look) for call in one.calls] if one.dealer is not None else []
+    before = 0 if one.dealer is None else Seat.W.turns_to(one.dealer)
+    tricks = [one.play[first : first + 4] for first in range(0, len(one.play), 4)]
+    if any(len(dict(trick)) < len(trick) for trick in tricks):
+        tricks = []  # cards came out of turn, and no row shows a trick
+    return {
+        "heads": [look.words(f"draw-seat-{seat}") for seat in columns],
+        "auction": look.words("page-auction"),
+        "calls": [*("",) * before, *calls] if calls else [],
+        "play": look.words("print-play"),
+        "tricks": [_trick(trick, columns) for trick in tricks],
+    }
+
+
+def _trick(cards: Sequence[tuple[Seat, Card]], columns: Sequence[Seat]) -> list[dict[str, Any]]:
+    """Return the cards of a trick by columns; the first one led."""
+    played = dict(cards)
+    leader = cards[0][0]
+    return [
+        {"card": card_text(played[seat]) if seat in played else "", "led": seat is leader}
+        for seat in columns
+    ]
 
 
 def _deal(one: HandRecord, look: PageLook) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain
-from sansatout.draw.text import call_text, seat_letter
+from sansatout.draw.text import seat_letter
 from sansatout.errors import InputError
-from sansatout.printing.cards import holdings, rank_text
+from sansatout.printing.cards import call_words, holdings, rank_text
 from sansatout.printing.compiling import Job, PageLook
 from sansatout.printing.model import (
     AuctionStep,
@@ -91,7 +91,7 @@ def _hands(step: HandsStep, look: PageLook) -> dict[str, Any]:
 def _auction(step: AuctionStep, look: PageLook) -> dict[str, Any]:
     """Return the calls in rows of four, West first as in diagrams."""
     dealer = Seat.parse(step.dealer)
-    called = [one if one == _ASKED else call_text(Call.parse(one)) for one in step.calls]
+    called = [one if one == _ASKED else call_words(Call.parse(one), look) for one in step.calls]
     if _ASKED in called[:-1]:
         raise InputError("print-asked-last")
     return {

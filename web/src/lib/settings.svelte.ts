@@ -16,10 +16,14 @@ export interface Settings {
   hints: "on" | "off";
   /** Whether single letters are keys of the table. */
   keys: "on" | "off";
+  /** What is printed on. */
+  paper: "a4" | "letter";
 }
 
 const KEY = "sansatout-settings";
 const touch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+const lettered = typeof navigator === "object" && /-(US|CA|MX|PH|CL|CO|VE)$/.test(navigator.language);
 
 const DEFAULTS: Settings = {
   language: "",
@@ -36,6 +40,7 @@ const DEFAULTS: Settings = {
   reading: "on",
   hints: "on",
   keys: "on",
+  paper: lettered ? "letter" : "a4",
 };
 
 function stored(): Partial<Settings> {

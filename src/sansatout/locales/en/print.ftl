@@ -5,6 +5,7 @@ print-deals = { $count ->
   }
 print-par = Par { $side } { $score }: { $contracts }
 print-par-nothing = Par 0: nobody makes a contract
+print-play = Play
 
 print-sheet = Score sheet: { $game }
 print-sheet-told = Deal
@@ -65,3 +66,11 @@ print-date = { $day } { $month ->
     [11] November
    *[12] December
   } { $year }
+
+page-set-paper = Paper for printing
+page-set-paper-a4 = A4
+page-set-paper-letter = Letter
+page-print = Print (PDF)
+page-print-card = Table card (PDF)
+page-print-empty = Empty sheet (PDF)
+page-print-certificate = Certificate (PDF)

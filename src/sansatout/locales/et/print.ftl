@@ -5,6 +5,7 @@ print-deals = { $count ->
   }
 print-par = Parim tulemus { $side } { $score }: { $contracts }
 print-par-nothing = Parim tulemus 0: keegi ei täida ühtki lepingut
+print-play = Mäng
 
 print-sheet = Arvutusleht: { $game }
 print-sheet-told = Jaotus
@@ -65,3 +66,11 @@ print-date = { $day }. { $month ->
     [11] november
    *[12] detsember
   } { $year }
+
+page-set-paper = Paber trükkimiseks
+page-set-paper-a4 = A4
+page-set-paper-letter = Letter
+page-print = Trüki (PDF)
+page-print-card = Lauakaart (PDF)
+page-print-empty = Tühi arvutusleht (PDF)
+page-print-certificate = Tunnistus (PDF)

@@ -5,6 +5,7 @@ print-deals = { $count ->
   }
 print-par = Par { $side } { $score }: { $contracts }
 print-par-nothing = Par 0: senki sem teljesít felvételt
+print-play = Lejátszás
 
 print-sheet = Írástáblázat: { $game }
 print-sheet-told = Leosztás
@@ -65,3 +66,11 @@ print-date = { $year }. { $month ->
     [11] november
    *[12] december
   } { $day }.
+
+page-set-paper = Papír a nyomtatáshoz
+page-set-paper-a4 = A4
+page-set-paper-letter = Letter
+page-print = Nyomtatás (PDF)
+page-print-card = Asztali lap (PDF)
+page-print-empty = Üres írástáblázat (PDF)
+page-print-certificate = Igazolás (PDF)

@@ -7,6 +7,7 @@ print-deals = { $count ->
   }
 print-par = Par { $side } { $score }: { $contracts }
 print-par-nothing = Par 0: nihče ne izpolni kontrakta
+print-play = Igra
 
 print-sheet = Zapis točk: { $game }
 print-sheet-told = Delitev
@@ -67,3 +68,11 @@ print-date = { $day }. { $month ->
     [11] november
    *[12] december
   } { $year }
+
+page-set-paper = Papir za tiskanje
+page-set-paper-a4 = A4
+page-set-paper-letter = Letter
+page-print = Natisni (PDF)
+page-print-card = Namizni kartonček (PDF)
+page-print-empty = Prazen zapis točk (PDF)
+page-print-certificate = Potrdilo (PDF)

@@ -5,6 +5,7 @@ print-deals = { $count ->
   }
 print-par = Parresultat { $side } { $score }: { $contracts }
 print-par-nothing = Parresultat 0: ingen tar hem något kontrakt
+print-play = Spel
 
 print-sheet = Protokoll: { $game }
 print-sheet-told = Giv
@@ -65,3 +66,11 @@ print-date = { $day } { $month ->
     [11] november
    *[12] december
   } { $year }
+
+page-set-paper = Papper för utskrift
+page-set-paper-a4 = A4
+page-set-paper-letter = Letter
+page-print = Skriv ut (PDF)
+page-print-card = Bordskort (PDF)
+page-print-empty = Tomt protokoll (PDF)
+page-print-certificate = Intyg (PDF)

@@ -33,13 +33,13 @@ from sansatout.server.protocol.deals import (
 )
 from sansatout.server.store import Put, Step, schema
 
-__all__ = ["analyse", "cost", "deal", "history", "values"]
+__all__ = ["analyse", "analysis_of", "cost", "deal", "history", "values"]
 
 Id = Annotated[str, Parameter(max_length=80)]
 _KEEP = Put(schema.analyses)
 
 
-async def _worth(context: Context, who: Who, found: FinishedDeal) -> Analysis:
+async def analysis_of(context: Context, who: Who, found: FinishedDeal) -> Analysis:
     """Return the analysis of a deal; all who ask for it at the same time wait for one."""
     task = context.analysing.get(found.id)
     if task is None:
@@ -80,7 +80,7 @@ async def deal(name: Id, person: Person, who: Who, context: Context) -> Response
     page = deal_page(
         found,
         person.id,
-        analysis=await _worth(context, who, found),
+        analysis=await analysis_of(context, who, found),
         thoughts=await context.deals.thoughts(name),
         downloads={suffix: f"/api/deals/{found.id}.{suffix}" for suffix in files()},
     )
@@ -103,7 +103,7 @@ async def cost(name: Id, person: Person, who: Who, context: Context) -> DealCost
     chair = found.chairs.of(person.id)
     players = found.kept.public["players"]
     seat = next((s for s, one in players.items() if chair and one == chair.player), None)
-    analysis = await _worth(context, who, found)
+    analysis = await analysis_of(context, who, found)
     return DealCost(lost_tricks(analysis, found.kept.public["bargain"], seat))
 
 
