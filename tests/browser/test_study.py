@@ -36,9 +36,17 @@ def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
     expect(ann.page.locator(".status")).to_be_visible(timeout=90_000)
 
 
-def test_a_deal_can_be_taken_away_as_a_picture(visit: Visit, tmp_path: Path) -> None:
+def test_a_deal_is_looked_at_with_the_coach_and_taken_away_as_a_picture(
+    visit: Visit, tmp_path: Path
+) -> None:
     ann = visit()
     ann.see_a_scored_deal()
+    coached = ann.page.locator("[data-coached]")
+    expect(coached).to_have_count(0)
+    ann.page.get_by_role("button", name="Coach").click()
+    coached.wait_for(timeout=90_000)
+    assert not re.search("payload|robot-|page-|arguments", coached.inner_text())
+    ann.accessible()
     ann.page.get_by_role("link", name="Look at the deal").click()
     button = ann.page.get_by_role("button", name="Picture (PNG)")
     button.wait_for(timeout=90_000)
@@ -52,3 +60,9 @@ def test_a_deal_can_be_taken_away_as_a_picture(visit: Visit, tmp_path: Path) -> 
     waiting.value.save_as(saved)
     assert saved.read_bytes().startswith(b"\x89PNG")
     assert saved.stat().st_size > 5000
+    ann.page.get_by_role("button", name="Coach").click()
+    coached.wait_for(timeout=90_000)
+    if coached.get_attribute("data-coached") != "0":
+        ann.page.get_by_role("button", name="Try again from here").first.click()
+        ann.page.wait_for_url("**/table/**", timeout=90_000)
+        expect(ann.page.locator("[data-now]")).to_be_visible(timeout=90_000)

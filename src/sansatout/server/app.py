@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout.errors import SansatoutError
 from sansatout.server.api import (
     answers,
+    coach,
     deals,
     health,
     me,
@@ -68,7 +69,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
             tables.branch_table, tables.invitation, tables.again, tables.going_on,
             tables.addresses, tables.table_rounds,
-            deals.deal, deals.values, deals.cost, deals.analyse, deals.history,
+            coach.coach, deals.deal, deals.values, deals.cost, deals.analyse, deals.history,
             sheets.make_sheet, sheets.sheet, sheets.operate, sheets.join_sheet,
             sheets.preview_operation, sheets.sheet_file,
             printing.print_card, printing.print_empty_sheet, printing.print_sheet,

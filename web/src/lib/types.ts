@@ -59,7 +59,10 @@ export interface TakePlace {
 /** From where on I want to play a finished deal again. */
 export interface Branch {
   deal: string;
+  /** After how many cards; `null` for the first word. */
   cards?: number | null;
+  /** Before which act of the deal, in place of `cards`. */
+  seq?: number | null;
   me?: Seat;
 }
 
@@ -335,6 +338,52 @@ export interface AnalysisAnswer {
 export interface DealCost {
   /** `null` for who played no card. */
   tricks: number | null;
+}
+
+/** What words led to, and what that is worth to my side with all cards seen. */
+export interface CoachedReach {
+  /** `null` where nobody plays. */
+  bargain: BargainView | null;
+  /** Those of the declaring side with best play. */
+  tricks: number;
+  points: number;
+}
+
+/** A decision of mine that cost something, and what would have been better. */
+export interface CoachedDecision {
+  /** Before which act the deal can be played on otherwise. */
+  seq: number;
+  /** Which card of the deal, from nought; `null` for words. */
+  card: number | null;
+  act: ActView;
+  /** The cards that cost nothing with all cards seen; of words, what the system says. */
+  better: ActView[];
+  /** What it cost my side by the game's figures, the state of the sheet included. */
+  points: number;
+  /** What a card cost; nought for words. */
+  tricks: number;
+  /** Of words: what they led to. */
+  here: CoachedReach | null;
+  /** Of words: what robots would have come to after the better ones. */
+  there: CoachedReach | null;
+  /** What a robot would have done that saw what I saw; `null` if it had no time to think. */
+  robot: ActView | null;
+  /** What it thought of, a message. */
+  idea: Record<string, unknown> | null;
+  reason: Record<string, unknown> | null;
+}
+
+/** An act that waits for answers. */
+export interface ActView {
+  kind: string;
+  payload: Record<string, Value>;
+}
+
+/** My costliest decisions in a finished deal, at most three. */
+export interface Coach {
+  /** Where I sat; `null` for who did not play it. */
+  seat: Seat | null;
+  decisions: CoachedDecision[];
 }
 
 /** A deal that I played. */
@@ -754,12 +803,6 @@ export interface PendingView {
   by: Seat;
   waiting: Seat[];
   act: ActView;
-}
-
-/** An act that waits for answers. */
-export interface ActView {
-  kind: string;
-  payload: Record<string, Value>;
 }
 
 /** What the seat alone was told. */

@@ -15,3 +15,20 @@ page-hinted = { $name } tog ett råd ({ $count } i den här given)
 page-hints-option = Råd från en robot
 page-hints-option-note = Varje spelare får be en robot om råd; de andra ser att det skedde.
 page-hints-agreed = Vid det här bordet får spelarna be en robot om råd.
+error-no-such-act = handling { $number } hör inte till den här given: förväntade { $first } till { $last }
+page-coach = Tränare
+page-coach-title = Dina dyraste beslut
+page-coach-note = Vad ett beslut kostade är räknat med alla kort synliga, vilket ingen vid bordet kunde se.
+page-coach-wait = Tränaren tittar på given …
+page-coach-none = Med alla kort synliga kostade inget av dina beslut något. Väl spelat!
+page-coach-card = { $what } kostade { $tricks ->
+    [one] ett stick
+   *[other] { $tricks } stick
+  }, ungefär { $points } poäng.
+page-coach-better = Bättre med alla kort synliga: { $cards }.
+page-coach-word = { $what }: här säger systemet { $better }. Med bästa spel hade det blivit { $there }, med ditt { $here }; ungefär { $points } poäng mindre.
+page-coach-reach = { $what } av { $seat } med { $tricks } stick
+page-coach-passed = inget spel
+page-coach-same = En robot som bara ser vad du såg hade gjort likadant.
+page-coach-robot = En robot som bara ser vad du såg skulle välja { $what } ({ $why }).
+page-coach-again = Försök igen härifrån

@@ -166,7 +166,8 @@ async def branch_table(
     found = await context.deals.find(data.deal)
     if found.table_id != table_id:
         raise NotFoundError("no-such-deal-here", deal=data.deal)
-    before = found.kept.seq_after(data.cards)
+    kept = found.kept
+    before = kept.seq_after(data.cards) if data.seq is None else kept.check_seq(data.seq)
     facts, chairs = branched(found, data.me, person.id, person.name, context.config)
     await context.store.write(*branch_steps(facts, chairs, table_id, before))
     return table_summary(facts, found.kept.new_table.setup, chairs, [], person.id)

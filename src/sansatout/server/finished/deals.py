@@ -69,6 +69,13 @@ class FinishedDeals:
         """
         return await self._store.read(lambda database: _thoughts(database, deal))
 
+    async def events(self, deal: str) -> tuple[list[str], tuple[int, int]]:
+        """Return the stored events of the deal's table from the first one, and which are its own.
+
+        :raises NotFoundError: if there is no such deal, or it is not over
+        """
+        return await self._store.read(lambda database: _events(database, deal))
+
     async def _keep(self, deal: str) -> None:
         """Make now what would be made today when a deal ends; once, for one from an older time."""
         kept = await self._store.read(lambda database: _made_anew(database, deal))
@@ -115,6 +122,11 @@ def _made_anew(connection: Connection, deal: str) -> KeptDeal | None:
         return None
     bodies = _bodies(connection, row.table_id, 0, None)
     return KeptDeal.of(fold_to_end(map(Event.loads, bodies), row.first_seq, row.last_seq))
+
+
+def _events(connection: Connection, deal: str) -> tuple[list[str], tuple[int, int]]:
+    row = _row(connection, deal)
+    return _bodies(connection, row.table_id, 0, None), (row.first_seq, row.last_seq)
 
 
 def _bodies(connection: Connection, table: str, first: int, last: int | None) -> list[str]:

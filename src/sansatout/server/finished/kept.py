@@ -140,6 +140,17 @@ class KeptDeal:
             raise InputError("no-such-card-number", number=cards or 0, last=last)
         return found
 
+    def check_seq(self, seq: int) -> int:
+        """Return the number of an act before which the deal can go on otherwise.
+
+        :raises InputError: if it is none of this deal's
+        """
+        points: Mapping[str, int] = self.plain["points"]
+        first, last = min(points.values(), default=0), max(points.values(), default=-1)
+        if not first <= seq <= last:
+            raise InputError("no-such-act", number=seq, first=first, last=last)
+        return seq
+
 
 def _plain_start(start: CardPlay | None) -> dict[str, object] | None:
     if start is None:

@@ -23,7 +23,7 @@ from sansatout.server.protocol.deals import (
 from sansatout.solver import Par, Position, TrickTable, dd_table, par_by, solve_cards
 from sansatout.variants.cardplay import CardPlay
 
-__all__ = ["card_values", "par_info", "values_after", "worth"]
+__all__ = ["card_values", "declaring_tricks", "par_info", "values_after", "worth"]
 
 
 def worth(kept: KeptDeal) -> Analysis:
@@ -66,13 +66,13 @@ def _trace(kept: KeptDeal) -> PlayTrace | None:
     play = kept.start
     if play is None:
         return None
-    tricks, played = [_declaring(play)], []
+    tricks, played = [declaring_tricks(play)], []
     for seat, card in kept.play:
         try:
             play = _next(play, seat, card)
         except RuleError:
             break
-        tricks.append(_declaring(play))
+        tricks.append(declaring_tricks(play))
         played.append((seat, card))
     steps = zip(played, pairwise(tricks), strict=True)
     mistakes = [
@@ -93,7 +93,7 @@ def _next(play: CardPlay, seat: Seat, card: Card) -> CardPlay:
     return play.after(card, rule="")
 
 
-def _declaring(play: CardPlay) -> int:
+def declaring_tricks(play: CardPlay) -> int:
     """Return the tricks of declarer's two hands in all, with best play from here on."""
     won = play.declaring_tricks()
     if play.is_over:

@@ -78,6 +78,9 @@ class Branch(_Body):
 
     deal: Annotated[str, Meta(max_length=80)]
     cards: Annotated[int, Meta(ge=0, le=51)] | None = None
+    """After how many cards; ``null`` for the first word."""
+    seq: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
+    """Before which act of the deal, in place of ``cards``."""
     me: SeatName = "S"
 
 

@@ -8,13 +8,14 @@ from msgspec import Meta, Struct
 
 from sansatout.laws.shown import RulingView
 from sansatout.server.protocol.tables import DealSummary, TableSummary
-from sansatout.table.shown import BargainView, CardView, EntryView, TricksWon
+from sansatout.table.shown import ActView, BargainView, CardView, EntryView, TricksWon
 from sansatout.variants.deal_state import Phase
 from sansatout.variants.words import Words
 from sansatout.written import ALL, SeatName, SideName, StrainName, VulnerabilityName
 
 __all__ = [
-    "AnalysedDeal", "Analysis", "AnalysisAnswer", "DealCost", "DealPage", "DealPlayer", "DealProof",
+    "AnalysedDeal", "Analysis", "AnalysisAnswer", "Coach", "CoachedDecision", "CoachedReach",
+    "DealCost", "DealPage", "DealPlayer", "DealProof",
     "DealThought", "History", "HistoryDeal", "HistorySheet", "Mistake", "ParContract", "ParInfo",
     "PlayTrace", "SolvedPosition",
 ]  # fmt: skip
@@ -186,6 +187,49 @@ class DealCost(Struct, frozen=True):
 
     tricks: int | None
     """``null`` for who played no card."""
+
+
+class CoachedReach(Struct, frozen=True):
+    """What words led to, and what that is worth to my side with all cards seen."""
+
+    bargain: BargainView | None
+    """``null`` where nobody plays."""
+    tricks: int
+    """Those of the declaring side with best play."""
+    points: int
+
+
+class CoachedDecision(Struct, frozen=True, kw_only=True):
+    """A decision of mine that cost something, and what would have been better."""
+
+    seq: int
+    """Before which act the deal can be played on otherwise."""
+    card: int | None
+    """Which card of the deal, from nought; ``null`` for words."""
+    act: ActView
+    better: list[ActView]
+    """The cards that cost nothing with all cards seen; of words, what the system says."""
+    points: int
+    """What it cost my side by the game's figures, the state of the sheet included."""
+    tricks: int
+    """What a card cost; nought for words."""
+    here: CoachedReach | None
+    """Of words: what they led to."""
+    there: CoachedReach | None
+    """Of words: what robots would have come to after the better ones."""
+    robot: ActView | None
+    """What a robot would have done that saw what I saw; ``null`` if it had no time to think."""
+    idea: dict[str, Any] | None
+    """What it thought of, a message."""
+    reason: dict[str, Any] | None
+
+
+class Coach(Struct, frozen=True):
+    """My costliest decisions in a finished deal, at most three."""
+
+    seat: SeatName | None
+    """Where I sat; ``null`` for who did not play it."""
+    decisions: list[CoachedDecision]
 
 
 class HistoryDeal(Struct, frozen=True, kw_only=True):

@@ -41,7 +41,8 @@ class Rooms:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self._config = config
-        self._pool = Pool(config.workers, config.robot_seconds)
+        self.pool = Pool(config.workers, config.robot_seconds)
+        """Where robots think."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._folding = Bench(_FOLDING, Ceilings())
@@ -51,7 +52,7 @@ class Rooms:
     @property
     def waiting(self) -> int:
         """How many robots wait for a process to think in."""
-        return self._pool.waiting
+        return self.pool.waiting
 
     async def find(self, table: str) -> Room:
         """Return the room of a table, from the database if it is not in memory.
@@ -89,9 +90,9 @@ class Rooms:
             self.store, loaded, away_seconds=config.away_seconds, ask_after=config.ask_after,
             ask_seconds=config.ask_seconds, level=config.level,
         )  # fmt: skip
-        room.pool = self._pool
+        room.pool = self.pool
         self._rooms[room.id] = room
-        self._drivers[room.id] = _kept_going(room, self._pool)
+        self._drivers[room.id] = _kept_going(room, self.pool)
         return room
 
     def forget_idle(self) -> None:
@@ -233,7 +234,7 @@ class Rooms:
                 await task
         for room in list(self._rooms.values()):
             await room.care.finished()
-        self._pool.close()
+        self.pool.close()
         self._folding.close()
 
     @property
