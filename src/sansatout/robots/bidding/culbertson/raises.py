@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from sansatout.cards import Suit
 from sansatout.robots.bidding.needs import Need
 from sansatout.robots.bidding.position import BiddingPosition
@@ -11,7 +13,7 @@ from sansatout.robots.bidding.vocabulary import HT, PT, normal_support
 __all__ = ["RAISE_TABLE", "after_a_raise", "raise_by_table", "shown_support"]
 
 RAISE_TABLE = (
-    (6, 8.5, 99.0, "C-RAISE-6"),
+    (6, 8.5, inf, "C-RAISE-6"),
     (5, 7.5, 8.0, "C-RAISE-5"),
     (4, 5.5, 7.0, "C-RAISE-4"),
     (3, 4.5, 5.0, "C-RAISE-3"),
@@ -36,7 +38,9 @@ def raise_by_table(
     worth = trumps & (HT > 1)
     rows: Rows = []
     for level, least, most, row_rule in _table(at):
-        need = worth & at.st(suit).between(least, most)
+        tricks = at.st(suit)
+        enough = tricks >= least if most == inf else tricks.between(least, most)
+        need = worth & enough
         rules = f"{row_rule} C-RAISE-1 {rule}"
         if level >= at.game(suit.strain):
             braked = max(level - 1, at.cheapest(suit.strain))
