@@ -88,7 +88,12 @@ def _lesson(asked: _Asked) -> Job:
     from sansatout.cli.event_files import read_text
     from sansatout.printing.lessons import printed_lesson
     from sansatout.printing.model import lesson_of
+    from sansatout.school import COURSES
+    from sansatout.school.on_paper import lesson_on_paper
 
+    course, _, key = asked.what.partition("/")
+    if course in COURSES and not Path(asked.what).exists():
+        return printed_lesson(lesson_on_paper(course, key, asked.look.language), asked.look)
     lesson = lesson_of(strict_json.loads(read_text(Path(asked.what))))
     return printed_lesson(lesson, asked.look)
 

@@ -13,8 +13,11 @@ from litestar.params import Parameter
 from sansatout.keeping.printed import printed_session
 from sansatout.keeping.session import Session
 from sansatout.printing.compiling import Job, PageLook, PageSize, PrintingError, compiled
+from sansatout.printing.lessons import printed_lesson
 from sansatout.printing.sheets import empty_sheet
 from sansatout.printing.table_cards import table_card
+from sansatout.school import COURSES, course
+from sansatout.school.on_paper import lesson_on_paper
 from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
 from sansatout.server.api.answers import ERRORS
@@ -37,6 +40,7 @@ __all__ = [
     "print_certificate",
     "print_deal",
     "print_empty_sheet",
+    "print_lesson",
     "print_sheet",
 ]
 
@@ -66,6 +70,21 @@ async def print_card(variant: Id, look: PageLook, who: Who, context: Context) ->
         raise NotFoundError("unknown-variant", key=variant, expected=", ".join(VARIANTS))
     done = await context.desk.do(who, "files", _card, VARIANTS[variant], look)
     return _answer(done, f"{variant}-card")
+
+
+@get("/api/print/lesson/{course_key:str}/{lesson_key:str}", responses=ERRORS,
+     opt={DOOR: Door.FILES}, operation_class=_GIVES, dependencies=_LOOK)  # fmt: skip
+async def print_lesson(
+    course_key: Id, lesson_key: Id, look: PageLook, who: Who, context: Context
+) -> Response[bytes]:
+    """Give a lesson of the school with its key on a page of its own."""
+    if course_key not in COURSES:
+        raise NotFoundError("school-course", course=course_key, expected=", ".join(COURSES))
+    lessons = course(course_key).lessons
+    if lesson_key not in lessons:
+        raise NotFoundError("school-lesson", lesson=lesson_key, expected=", ".join(lessons))
+    done = await context.desk.do(who, "files", _lesson, course_key, lesson_key, look)
+    return _answer(done, f"{course_key}-{lesson_key}")
 
 
 @get("/api/print/sheet/{system:str}", responses=ERRORS, opt={DOOR: Door.FILES},
@@ -139,6 +158,12 @@ def _card(game: Variant, look: PageLook) -> bytes:
 @lru_cache(maxsize=_KEPT)
 def _empty(system: ScoringSystem[Any], look: PageLook) -> bytes:
     return pdf_of(lambda: empty_sheet(system, look))
+
+
+@lru_cache(maxsize=_KEPT)
+def _lesson(course_key: str, lesson_key: str, look: PageLook) -> bytes:
+    told = lesson_on_paper(course_key, lesson_key, look.language)
+    return pdf_of(lambda: printed_lesson(told, look))
 
 
 def pdf_of(job: Callable[[], Job]) -> bytes:

@@ -1,0 +1,102 @@
+"""Lessons on paper: the same steps and texts, questions with lines to write on, the key apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sansatout import locales
+from sansatout.printing.model import (
+    AuctionStep,
+    HandsStep,
+    Lesson,
+    QuestionStep,
+    TextStep,
+    TrickStep,
+)
+from sansatout.printing.model import Step as Printed
+from sansatout.school.asking import asked, text_id
+from sansatout.school.in_text import picture_lines
+from sansatout.school.pictures import Picture
+from sansatout.school.problems import Problem
+from sansatout.school.reading import lesson
+from sansatout.school.steps import AskStep, PlayStep, Practise, Show, Step
+from sansatout.school.telling import paragraphs
+
+__all__ = ["lesson_on_paper"]
+
+
+def lesson_on_paper(course: str, key: str, language: str) -> Lesson:
+    """Return a lesson as it is printed; what is only played or practised is left to the table.
+
+    :raises InputError: if there is none
+    """
+    found, message = lesson(course, key), text_id(course, key)
+    steps = [
+        printed
+        for step in found.step
+        for printed in _printed(step, text_id(course, key, step.key), language)
+    ]
+    return Lesson(
+        title=locales.render(message, {}, language),
+        note=locales.render(f"{message}.lead", {}, language),
+        steps=steps,
+        name_line=found.test,
+    )
+
+
+def _printed(step: Step, message: str, language: str) -> Iterator[Printed]:
+    match step:
+        case AskStep():
+            yield from _drawn(step.figure, language)
+            yield _question(asked(step, message), language)
+        case Show():
+            yield from _words(message, language)
+            for number, frame in enumerate(step.frames, start=1):
+                yield from _drawn(frame, language)
+                yield TextStep(words=locales.render(f"{message}.frame-{number}", {}, language))
+        case Practise():
+            return
+        case PlayStep():
+            yield from _words(message, language)
+            if step.deal is not None:
+                first, hands = step.deal.split(":")
+                seats = "NESW"[("NESW").index(first) :] + "NESW"[: ("NESW").index(first)]
+                yield HandsStep(hands=dict(zip(seats, hands.split(), strict=True)))
+        case _:
+            yield from _words(message, language)
+            yield from _drawn(step.figure, language)
+
+
+def _words(message: str, language: str) -> Iterator[Printed]:
+    for paragraph in paragraphs(message, language):
+        yield TextStep(words=paragraph)
+
+
+def _drawn(picture: Picture | None, language: str) -> Iterator[Printed]:
+    """Draw hands, tricks and calls; tell the rest in words."""
+    if picture is None:
+        return
+    if picture.hands:
+        yield HandsStep(hands=dict(picture.hands), dealer=picture.dealer or "")
+    if picture.trick:
+        yield TrickStep(
+            leader=picture.leader or "N", cards=list(picture.trick), trumps=picture.strain or ""
+        )
+    if picture.calls:
+        yield AuctionStep(dealer=picture.dealer or "N", calls=[*picture.calls, "?"])
+    drawn = bool(picture.hands or picture.trick or picture.calls)
+    rest = [] if drawn else picture_lines(picture, language)
+    if rest:
+        yield TextStep(words=" · ".join(rest) if not picture.table else "\n".join(rest))
+
+
+def _question(problem: Problem, language: str) -> QuestionStep:
+    names = {one.key: one.text.text(language) for one in problem.possible}
+    answers = " / ".join(
+        ", ".join(names.get(key, key) for key in answer) for answer in problem.right[:3]
+    )
+    return QuestionStep(
+        words=problem.text.text(language),
+        options=list(names.values()),
+        key=f"{answers}. {problem.why.text(language)}",
+    )
