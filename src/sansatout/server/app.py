@@ -15,6 +15,7 @@ from sansatout.errors import SansatoutError
 from sansatout.server.api import (
     answers,
     coach,
+    daily,
     deals,
     health,
     me,
@@ -62,6 +63,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
         [
             shelf.games, shelf.locale, shelf.own_locale, shelf.languages, shelf.rules,
             me.me, me.rename, me.browsers, me.make_link, me.sign_out, me.whose_link, me.follow,
+            daily.daily, daily.play_daily,
             school.school, school.words, school.decide, school.lesson_at, school.read,
             school.answer, school.marks, school.step_table, school.played,
             practice.my_learning, practice.next_one, practice.ask, practice.marked,

@@ -113,6 +113,35 @@ export interface TestAnswers {
   answers: Partial<Record<string, string[]>>;
 }
 
+/** What came of the cards at one table. */
+export interface DailyResult {
+  /** The finished deal; empty for the robots'. */
+  deal: string;
+  name: string;
+  contract: string | null;
+  declarer: Seat | null;
+  tricks: number | null;
+  /** For North-South, the learner's side. */
+  points: number;
+}
+
+/** A day's deal as I may see it. */
+export interface DailyDeal {
+  day: string;
+  /** The digest of the day's secret, told since the day before. */
+  commitment: string;
+  /** That of the next day. */
+  tomorrow: string;
+  /** Where I play it; `null` if I have not begun. */
+  table: string | null;
+  over: boolean;
+  /** Nothing before I have played it to the end. */
+  results: DailyResult[];
+  robots: DailyResult | null;
+  /** Told once I have played. */
+  secret: string | null;
+}
+
 /** A contract that neither side can better. */
 export interface ParContract {
   contract: string;

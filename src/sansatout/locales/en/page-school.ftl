@@ -62,3 +62,18 @@ page-school-decided-bonus = { $points } points together: { $strain }, for the bo
 page-school-try-again = Try again
 page-school-go-on = Go on with the lesson
 page-school-to-lesson = Back to the lesson
+page-daily = The deal of the day
+page-daily-lead = The same cards for everybody who plays today, against robots. Its secret was sealed yesterday; when you have played, anybody can check that nobody chose the cards.
+page-daily-play = Play today’s deal
+page-daily-go-on = Go on with today’s deal
+page-daily-results = Results
+page-daily-robots = Robots
+page-daily-sealed = Sealed since yesterday:
+page-daily-tomorrow = Tomorrow’s seal:
+page-daily-secret = The secret:
+page-daily-passed = passed out
+page-daily-you = you
+page-daily-result = { $seat }, { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    }

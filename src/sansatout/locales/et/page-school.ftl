@@ -60,3 +60,18 @@ page-school-decided-bonus = { $points } ühist punkti: { $strain }, boonuse peal
 page-school-try-again = Proovi uuesti
 page-school-go-on = Õppetunniga edasi
 page-school-to-lesson = Tagasi õppetunni juurde
+page-daily = Päeva jaotus
+page-daily-lead = Samad kaardid kõigile, kes täna mängivad, robotite vastu. Saladus pitseeriti eile; kui oled mänginud, saab igaüks kontrollida, et keegi kaarte ei valinud.
+page-daily-play = Mängi tänast jaotust
+page-daily-go-on = Tänase jaotusega edasi
+page-daily-results = Tulemused
+page-daily-robots = Robotid
+page-daily-sealed = Pitseeritud eilsest:
+page-daily-tomorrow = Homne pitser:
+page-daily-secret = Saladus:
+page-daily-passed = kõik möödas
+page-daily-you = sina
+page-daily-result = { $seat }, { $tricks ->
+        [one] üks võte
+       *[other] { $tricks } võtet
+    }

@@ -60,3 +60,18 @@ page-school-decided-bonus = Együtt { $points } pont: { $strain }, prémiumra.
 page-school-try-again = Újra
 page-school-go-on = Tovább a leckével
 page-school-to-lesson = Vissza a leckéhez
+page-daily = A nap leosztása
+page-daily-lead = Ugyanazok a lapok mindenkinek, aki ma játszik, robotok ellen. A titkot tegnap pecsételték le; ha játszottál, bárki ellenőrizheti, hogy a lapokat senki sem választotta.
+page-daily-play = A mai leosztás lejátszása
+page-daily-go-on = Tovább a mai leosztással
+page-daily-results = Eredmények
+page-daily-robots = Robotok
+page-daily-sealed = Tegnap óta lepecsételve:
+page-daily-tomorrow = A holnapi pecsét:
+page-daily-secret = A titok:
+page-daily-passed = mindenki passzolt
+page-daily-you = te
+page-daily-result = { $seat }, { $tricks ->
+        [one] egy ütés
+       *[other] { $tricks } ütés
+    }

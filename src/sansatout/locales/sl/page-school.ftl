@@ -64,3 +64,20 @@ page-school-decided-bonus = Skupaj točk: { $points }. { $strain }, na nagrado.
 page-school-try-again = Poskusi znova
 page-school-go-on = Naprej z učno uro
 page-school-to-lesson = Nazaj na učno uro
+page-daily = Delitev dneva
+page-daily-lead = Iste karte za vse, ki igrajo danes, proti robotom. Skrivnost je bila zapečatena včeraj; ko odigraš, lahko vsak preveri, da kart ni nihče izbral.
+page-daily-play = Igraj današnjo delitev
+page-daily-go-on = Naprej z današnjo delitvijo
+page-daily-results = Rezultati
+page-daily-robots = Roboti
+page-daily-sealed = Zapečateno od včeraj:
+page-daily-tomorrow = Jutrišnji pečat:
+page-daily-secret = Skrivnost:
+page-daily-passed = vsi dalje
+page-daily-you = ti
+page-daily-result = { $seat }, { $tricks ->
+        [one] { $tricks } vzetek
+        [two] { $tricks } vzetka
+        [few] { $tricks } vzetki
+       *[other] { $tricks } vzetkov
+    }

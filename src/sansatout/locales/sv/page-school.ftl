@@ -60,3 +60,18 @@ page-school-decided-bonus = { $points } poäng tillsammans: { $strain }, med bon
 page-school-try-again = Försök igen
 page-school-go-on = Vidare med lektionen
 page-school-to-lesson = Tillbaka till lektionen
+page-daily = Dagens giv
+page-daily-lead = Samma kort för alla som spelar i dag, mot robotar. Hemligheten förseglades i går; när du har spelat kan vem som helst kontrollera att ingen valt korten.
+page-daily-play = Spela dagens giv
+page-daily-go-on = Vidare med dagens giv
+page-daily-results = Resultat
+page-daily-robots = Robotar
+page-daily-sealed = Förseglat sedan i går:
+page-daily-tomorrow = Morgondagens sigill:
+page-daily-secret = Hemligheten:
+page-daily-passed = alla passade
+page-daily-you = du
+page-daily-result = { $seat }, { $tricks ->
+        [one] ett stick
+       *[other] { $tricks } stick
+    }

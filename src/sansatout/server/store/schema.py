@@ -9,9 +9,9 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 __all__ = [
-    "analyses", "browsers", "chat", "deals", "events", "finished", "learned", "lesson_tables",
-    "memories", "metadata", "people", "player_people", "players", "settings", "sheet_operations",
-    "sheet_people", "sheets", "tables", "thoughts",
+    "analyses", "browsers", "chat", "daily_tables", "deals", "events", "finished", "learned",
+    "lesson_tables", "memories", "metadata", "people", "player_people", "players", "settings",
+    "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -167,4 +167,11 @@ lesson_tables = Table(
     Column("course", String, nullable=False),
     Column("lesson", String, nullable=False),
     Column("step", String, nullable=False),
+)  # fmt: skip
+
+daily_tables = Table(
+    "daily_tables", metadata,
+    Column("day", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("table_id", String, nullable=False),
 )  # fmt: skip

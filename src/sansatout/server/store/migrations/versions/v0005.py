@@ -1,4 +1,4 @@
-"""What a person has learned, and the tables at which lessons are played."""
+"""What a person has learned, and the tables of lessons and of the deal of the day."""
 
 from __future__ import annotations
 
@@ -33,9 +33,15 @@ def upgrade() -> None:
         sa.Column("lesson", sa.String, nullable=False),
         sa.Column("step", sa.String, nullable=False),
     )
+    op.create_table(
+        "daily_tables",
+        sa.Column("day", sa.String, primary_key=True),
+        sa.Column("person", sa.String, primary_key=True),
+        sa.Column("table_id", sa.String, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Take them away again."""
-    for name in ("lesson_tables", "memories", "learned"):
+    for name in ("daily_tables", "lesson_tables", "memories", "learned"):
         op.drop_table(name)
