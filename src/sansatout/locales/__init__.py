@@ -61,6 +61,7 @@ def drop(texts: Mapping[str, str]) -> None:
 
 def _forget() -> None:
     _bundle.cache_clear()
+    message_ids.cache_clear()
     source.cache_clear()
 
 
@@ -114,17 +115,20 @@ def name_of(language: str) -> str:
 @cache
 def source(language: str) -> str:
     """Return all texts of a language in one Fluent source, English where it lacks one."""
-    lacking = message_ids(DEFAULT) - message_ids(language)
+    texts = _sources(language)
+    lacking = message_ids(DEFAULT) - message_ids(language) if language != DEFAULT else frozenset()
+    if not lacking:
+        return "\n\n".join((*texts, ""))
     resource = FluentParser().parse("\n\n".join(_sources(DEFAULT)))
     entries: list[ast.EntryType] = [
         entry
         for entry in resource.body
         if isinstance(entry, ast.Message) and entry.id.name in lacking
     ]
-    filled = FluentSerializer().serialize(ast.Resource(entries)) if entries else ""
-    return "\n\n".join((*_sources(language), filled))
+    return "\n\n".join((*texts, FluentSerializer().serialize(ast.Resource(entries))))
 
 
+@cache
 def message_ids(language: str) -> frozenset[str]:
     """Return the ids of all messages that have a text in the language, without those of parts."""
     added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
