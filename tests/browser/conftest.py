@@ -110,6 +110,23 @@ def visit(pages: Pages) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
+def regular(pages: Pages) -> Visitor:
+    person = pages.enter()
+    person.open()
+    return person
+
+
+@pytest.fixture
+def ann(regular: Visitor) -> Iterator[Visitor]:
+    """Give one person who stays for all tests that leave nothing behind but tables and sheets."""
+    kept = "localStorage.getItem('sansatout-settings')"
+    settings = regular.page.evaluate(kept)
+    yield regular
+    assert regular.complaints == []
+    assert regular.page.evaluate(kept) == settings
+
+
+@pytest.fixture(scope="session")
 def people(pages: Pages) -> list[Visitor]:
     """Four people who stay for all tests of the laws; every test is a table of its own."""
     return [pages.enter() for _ in range(4)]

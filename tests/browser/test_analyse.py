@@ -12,13 +12,13 @@ from sansatout.formats.files import FORMATS
 from sansatout.formats.records import deal_list
 from sansatout.seats import Seat
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 NINE = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 OTHER = "N:8.AJ8.AK98764.Q7 KJT.QT732.QT5.AT A42.K964.3.KJ642 Q97653.5.J2.9853"
 
 
-def test_a_pasted_deal_is_analysed_and_has_an_address(visit: Visit) -> None:
-    ann = visit()
+def test_a_pasted_deal_is_analysed_and_has_an_address(ann: Visitor) -> None:
     ann.open("/analyse")
     ann.page.get_by_label("Deal, PBN or LIN").fill(NINE)
     ann.page.get_by_role("button", name="Analyse", exact=True).click()

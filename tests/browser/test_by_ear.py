@@ -77,8 +77,7 @@ class ByEar:
 
 
 @pytest.mark.parametrize("variant", ["minibridge", "rulebook"])
-def test_a_deal_is_played_by_keys_and_ear_alone(visit: Visit, variant: str) -> None:
-    ann = visit()
+def test_a_deal_is_played_by_keys_and_ear_alone(ann: Visitor, variant: str) -> None:
     deal = "N:AKQ76.AK6.AK7.76 JT9.QJT9.QJ3.543 43.854.T954.AQJT 852.732.862.K982"
     ann.make_table(variant, deal=deal, dealer="N")
     ear = ByEar(ann)
@@ -92,8 +91,7 @@ def test_a_deal_is_played_by_keys_and_ear_alone(visit: Visit, variant: str) -> N
     ann.accessible()
 
 
-def test_the_focus_stays_in_the_hand_after_a_card(visit: Visit) -> None:
-    ann = visit()
+def test_the_focus_stays_in_the_hand_after_a_card(ann: Visitor) -> None:
     ann.wait_at_my_card()
     before = len(ann.hand())
     ann.page.locator(".mine .card.live").first.focus()
@@ -102,9 +100,8 @@ def test_the_focus_stays_in_the_hand_after_a_card(visit: Visit) -> None:
     ann.page.wait_for_function("() => document.activeElement.closest('.mine') !== null")
 
 
-def test_vulnerability_is_told_in_words(visit: Visit) -> None:
+def test_vulnerability_is_told_in_words(ann: Visitor) -> None:
     """DU-2: on board 2 North and South are vulnerable."""
-    ann = visit()
     ann.make_table("duplicate", on_board_two)
     ann.play_until("says('.plate .hidden', 'vulnerable')")
     expect(ann.page.locator(".status .deal")).to_contain_text("vulnerable: ")

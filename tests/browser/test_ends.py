@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
 from tests.browser.elsewhere import round_over
+from tests.browser.visitor import Visitor
 
 
-def test_a_board_is_one_score_and_imps_against_robots(visit: Visit) -> None:
-    ann = visit()
+def test_a_board_is_one_score_and_imps_against_robots(ann: Visitor) -> None:
     ann.make_table("duplicate")
     assert ann.play()
     panel = ann.page.locator(".between")
@@ -21,8 +20,7 @@ def test_a_board_is_one_score_and_imps_against_robots(visit: Visit) -> None:
     ann.accessible()
 
 
-def test_a_round_ends_with_who_won_and_old_sheets_stay(visit: Visit) -> None:
-    ann = visit()
+def test_a_round_ends_with_who_won_and_old_sheets_stay(ann: Visitor) -> None:
     ann.make_table("bridge-whist", round_over)
     end = ann.page.locator(".round-end")
     expect(end).to_contain_text("win the round")

@@ -91,8 +91,7 @@ def test_the_draw_and_the_table_show_names_and_a_new_one_at_once(visit: Visit) -
     expect(ben.page.locator("main")).not_to_contain_text("Guest")
 
 
-def test_the_shelf_leads_back_to_the_table(visit: Visit) -> None:
-    ann = visit()
+def test_the_shelf_leads_back_to_the_table(ann: Visitor) -> None:
     key = ann.wait_at_my_call()
     ann.open("/")
     row = ann.page.locator(f".go-on li[data-table='{key}']")

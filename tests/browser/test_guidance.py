@@ -31,16 +31,14 @@ def points_told(person: Visitor) -> list[str]:
     ],
 )  # fmt: skip
 def test_the_line_says_what_is_wanted_before_the_play(
-    visit: Visit, variant: str, asked: str
+    ann: Visitor, variant: str, asked: str
 ) -> None:
-    ann = visit()
     ann.make_table(variant, my_word)
     ann.play_until("find('.box:not(.go)')")
     expect(ann.page.locator("[data-now].wanted")).to_have_text(re.compile(asked))
 
 
-def test_the_line_says_whose_card_is_wanted(visit: Visit) -> None:
-    ann = visit()
+def test_the_line_says_whose_card_is_wanted(ann: Visitor) -> None:
     ann.make_table("minibridge")
     ann.play_until("find('.card.live') && !find('.go .key')")
     expect(ann.page.locator("[data-now].wanted")).to_have_text(
@@ -78,9 +76,8 @@ def test_who_wants_no_pause_has_none(visit: Visit) -> None:
     expect(go).to_have_count(0)
 
 
-def test_a_deal_that_nobody_plays_says_why(visit: Visit) -> None:
+def test_a_deal_that_nobody_plays_says_why(ann: Visitor) -> None:
     """MB-4: at 20 points each the cards are dealt again."""
-    ann = visit()
     ann.make_table("minibridge", deal=EVEN, dealer="N")
     ann.play()
     ann.sees("Both sides have 20 points, so the cards are dealt again")
@@ -105,8 +102,7 @@ def test_the_bonus_is_explained_on_a_phone(visit: Visit) -> None:
     ann.sees("For the bonus you need more tricks")
 
 
-def test_breaking_off_asks_first_and_tells_the_truth(visit: Visit) -> None:
-    ann = visit()
+def test_breaking_off_asks_first_and_tells_the_truth(ann: Visitor) -> None:
     ann.see_a_scored_deal("rulebook")
     ann.next_deal()
     ann.play_until("says('button', 'Break off')")
@@ -126,17 +122,15 @@ def test_breaking_off_asks_first_and_tells_the_truth(visit: Visit) -> None:
     expect(ann.page.locator(".between")).to_have_count(0)
 
 
-def test_a_refused_claim_leaves_a_trace(visit: Visit) -> None:
-    ann = visit()
+def test_a_refused_claim_leaves_a_trace(ann: Visitor) -> None:
     ann.wait_at_my_card("minibridge", deal=WEAK, dealer="N")
     ann.page.get_by_role("button", name="Claim …").click()
     ann.page.get_by_role("button", name=re.compile("^Claim 1[0-3] tricks$")).click()
     expect(ann.page.locator("[data-refusal]")).to_have_text(re.compile("did not agree: No"))
 
 
-def test_what_was_asked_for_closes_again(visit: Visit) -> None:
+def test_what_was_asked_for_closes_again(ann: Visitor) -> None:
     """By Escape, by asking once more, by a tap beside it; and it hides nobody's cards."""
-    ann = visit()
     ann.make_table("bridge-whist", after_a_trick)
     last = ann.page.get_by_role("button", name="Last trick")
     ann.play_until(f"{MY_CARD} && find('[data-tool=last-trick]')")
@@ -156,16 +150,14 @@ def test_what_was_asked_for_closes_again(visit: Visit) -> None:
     expect(ann.page.get_by_role("button", name="The contract")).to_have_count(0)
 
 
-def test_a_second_click_on_agreed_is_no_mistake(visit: Visit) -> None:
-    ann = visit()
+def test_a_second_click_on_agreed_is_no_mistake(ann: Visitor) -> None:
     ann.see_a_scored_deal()
     ann.page.get_by_role("button", name="Next deal").dblclick()
     ann.page.wait_for_function("() => document.querySelector('.cloth').dataset.stage === 'deal'")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_meaning_is_one_plain_sentence_and_goes_away(visit: Visit) -> None:
-    ann = visit()
+def test_a_meaning_is_one_plain_sentence_and_goes_away(ann: Visitor) -> None:
     ann.make_table(
         "kontrakt",
         dealer="W",
@@ -186,16 +178,14 @@ def test_a_meaning_is_one_plain_sentence_and_goes_away(visit: Visit) -> None:
     expect(meaning).to_have_count(0)
 
 
-def test_we_and_they_stay_where_they_are_and_have_labels(visit: Visit) -> None:
-    ann = visit()
+def test_we_and_they_stay_where_they_are_and_have_labels(ann: Visitor) -> None:
     ann.wait_at_my_card("minibridge", deal=WEAK, dealer="N")
     expect(ann.page.locator(".tricks dt")).to_have_text(["We", "They"])
     expect(ann.page.locator(".tricks small")).to_have_text("Tricks")
     expect(ann.page.locator(".score > small")).to_have_text("Points")
 
 
-def test_a_tooltip_of_the_sheet_stays_within_it(visit: Visit) -> None:
-    ann = visit()
+def test_a_tooltip_of_the_sheet_stays_within_it(ann: Visitor) -> None:
     ann.see_a_scored_deal("rulebook")
     ann.page.locator("aside .figure").first.hover()
     why, sheet = ann.page.locator("aside .why:visible"), ann.page.locator("aside .sheet")
@@ -222,8 +212,7 @@ def test_rules_words_and_keys_open_at_the_table(visit: Visit) -> None:
     expect(help_).to_be_visible()
 
 
-def test_letters_lead_to_what_is_asked_and_to_the_cards(visit: Visit) -> None:
-    ann = visit()
+def test_letters_lead_to_what_is_asked_and_to_the_cards(ann: Visitor) -> None:
     ann.wait_at_my_call()
     focused = "document.activeElement.className"
     ann.page.keyboard.press("a")
@@ -238,9 +227,8 @@ def test_letters_lead_to_what_is_asked_and_to_the_cards(visit: Visit) -> None:
 
 
 def test_a_robot_tells_an_idea_then_what_it_would_do_and_what_its_own_words_mean(
-    visit: Visit,
+    ann: Visitor,
 ) -> None:
-    ann = visit()
     ann.wait_at_my_call()
     # What a call would promise: by mouse and by keyboard, before it is made.
     ann.page.locator("[data-call='7NT']").hover()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
 from tests.browser.four import Four, left_of
 from tests.browser.visitor import Visitor
 
@@ -54,9 +53,8 @@ def test_l_deal_4_a_deal_without_a_cut_is_stopped(people: list[Visitor]) -> None
     expect(four.at["S"].page.locator("aside")).to_contain_text("the pack was not cut")
 
 
-def test_the_form_of_a_new_table_offers_the_laws(visit: Visit) -> None:
-    ann = visit()
-    ann.open("/new/rulebook")
+def test_the_form_of_a_new_table_offers_the_laws(ann: Visitor) -> None:
+    ann.go("/new/rulebook")
     ann.page.get_by_label("as at a real table").check()
     ann.page.get_by_label("the robots are forgetful").check()
     ann.accessible()
@@ -64,15 +62,14 @@ def test_the_form_of_a_new_table_offers_the_laws(visit: Visit) -> None:
     ann.page.wait_for_selector(".cloth")
     ann.beside("Rulings")
     expect(ann.page.locator("aside .log").first).to_be_visible()
-    ann.open("/new/minibridge")
+    ann.go("/new/minibridge")
     ann.page.wait_for_selector(".seats")
     expect(ann.page.get_by_label("as at a real table")).to_have_count(0)
 
 
-def test_a_reading_of_the_law_is_chosen_and_shown(visit: Visit) -> None:
+def test_a_reading_of_the_law_is_chosen_and_shown(ann: Visitor) -> None:
     """A-04: another than the usual one stands beside the table for everybody to see."""
-    ann = visit()
-    ann.open("/new/rulebook")
+    ann.go("/new/rulebook")
     ann.page.get_by_label("as at a real table").check()
     ann.page.get_by_text("Readings of the law", exact=True).click()
     asked = ann.page.get_by_label("Who deals when a new deal is the penalty?")
@@ -86,14 +83,13 @@ def test_a_reading_of_the_law_is_chosen_and_shown(visit: Visit) -> None:
     agreed = ann.page.locator("[data-readings] li")
     expect(agreed).to_have_count(1)
     expect(agreed).to_contain_text("the next dealer")
-    ann.open("/new/reform")
+    ann.go("/new/reform")
     ann.page.get_by_label("as at a real table").check()
     ann.page.get_by_text("Readings of the law", exact=True).click()
     expect(ann.page.get_by_label("Which calls out of turn count?")).to_be_visible()
 
 
-def test_one_person_and_three_robots_play_a_deal_by_the_laws(visit: Visit) -> None:
-    ann = visit()
+def test_one_person_and_three_robots_play_a_deal_by_the_laws(ann: Visitor) -> None:
     ann.make_table("rulebook", laws="at-the-table")
     ann.score_a_deal()
     assert ann.complaints == []
@@ -131,9 +127,8 @@ def test_l_prop_0_manners_are_only_written_down(four: Four) -> None:
     assert four.turn() == caller
 
 
-def test_l_draw_2_a_faulty_draw_is_drawn_again_and_in_the_log(visit: Visit) -> None:
+def test_l_draw_2_a_faulty_draw_is_drawn_again_and_in_the_log(ann: Visitor) -> None:
     """L-DRAW-3 as well: a card at the edge, then two at once, then one as it should be."""
-    ann = visit()
     ann.make_table("rulebook", laws="at-the-table", seating="draw")
     expect(ann.page.locator(".drawn li")).to_have_count(3)
     ann.page.locator(".spread button.loose").first.click()

@@ -76,9 +76,8 @@ def test_cards_and_seats_have_the_letters_of_the_language(visit: Visit) -> None:
     expect(signs.first).to_have_text("Á")
 
 
-def test_mb_amb_05_the_open_hand_is_drawn_opposite_declarer(visit: Visit) -> None:
+def test_mb_amb_05_the_open_hand_is_drawn_opposite_declarer(ann: Visitor) -> None:
     """East declares: play goes South, the open hand, West, East."""
-    ann = visit()
     ann.make_table("minibridge-3", deal=STRONG_EAST, dealer="S")
     assert "North" not in ann.page.locator(".status .score").inner_text()
     ann.play_until("find('.cloth[data-phase=play]')")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 _SEEN = "dispatchEvent(new Event('visibilitychange'))"
 
@@ -61,8 +62,7 @@ def test_after_the_very_first_visit_the_shelf_is_there_without_a_network(visit: 
     ann.page.context.set_offline(False)
 
 
-def test_the_page_can_be_installed(visit: Visit) -> None:
-    ann = visit()
+def test_the_page_can_be_installed(ann: Visitor) -> None:
     ann.open()
     found = ann.ask("GET", ann.page.locator("link[rel=manifest]").get_attribute("href") or "")
     assert (found["display"], found["start_url"]) == ("standalone", "/")

@@ -13,6 +13,7 @@ from sansatout.variants import scoring_system
 from tests.browser.conftest import Visit
 from tests.browser.elsewhere import my_word
 from tests.browser.sight import LANGUAGES, SMALLEST, seen_in
+from tests.browser.visitor import Visitor
 from tests.printing.reading_pdf import read
 
 # Every page, and what is there when it is.
@@ -37,8 +38,7 @@ TITLES = {
 }  # fmt: skip
 
 
-def test_every_page_has_a_title_of_its_own(visit: Visit) -> None:
-    ann = visit()
+def test_every_page_has_a_title_of_its_own(ann: Visitor) -> None:
     ann.open()
     for path, title in TITLES.items():
         ann.go(path)
@@ -99,16 +99,14 @@ def test_axe_finds_nothing_while_words_are_said(visit: Visit, variant: str) -> N
     ann.accessible()
 
 
-def test_seats_can_be_drawn(visit: Visit) -> None:
-    ann = visit()
+def test_seats_can_be_drawn(ann: Visitor) -> None:
     ann.make_table("rulebook", seating="draw")
     ann.page.wait_for_selector(".spread button")
     ann.accessible()
     assert ann.play("!['draw', 'seats'].includes(find('.cloth').dataset.stage)")
 
 
-def test_a_finished_deal_can_be_replayed_and_played_on(visit: Visit) -> None:
-    ann = visit()
+def test_a_finished_deal_can_be_replayed_and_played_on(ann: Visitor) -> None:
     ann.see_a_scored_deal()
     ann.page.get_by_role("link", name="Look at the deal").click()
     ann.page.wait_for_selector(".diagram")

@@ -118,8 +118,7 @@ def test_the_private_link_brings_one_back_on_another_device(visit: Visit) -> Non
     expect(phone.page.get_by_role("button", name="Free the place").first).to_be_visible()
 
 
-def test_who_draws_against_the_clock_sees_it(visit: Visit) -> None:
-    ann = visit()
+def test_who_draws_against_the_clock_sees_it(ann: Visitor) -> None:
     ann.make_table("rulebook", seating="draw", clock=600, name="Friday", laws="at-the-table")
     expect(ann.page.locator(".status")).to_contain_text("Friday")
     expect(ann.page.locator(".ceremony").get_by_role("timer")).to_be_visible()

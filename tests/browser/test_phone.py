@@ -32,7 +32,12 @@ _BESIDE = """(parts) => {
   const boxes = parts.map((one) => document.querySelector(one).getBoundingClientRect());
   return Math.max(...boxes.map((one) => one.top)) < Math.min(...boxes.map((one) => one.bottom));
 }"""
-_OPEN = "find('.cloth[data-phase=play]') && find('.place .hand') && !find('.go .key')"
+# The page has come so far, what was said is read, and this is there.
+_SHOWN = """([seq, wanted]) => {
+  document.querySelector('.go .key')?.click();
+  const { dataset } = document.querySelector('.cloth');
+  return Number(dataset.seq) >= seq && document.querySelector(wanted) !== null;
+}"""
 
 
 def _act(view: dict[str, Any]) -> dict[str, Any] | None:
@@ -113,7 +118,7 @@ def _see_all_phases(visit: Visit, game: str, languages: list[str], *, laws: bool
     ben.rest("POST", f"/api{next(one['invite'] for one in players if one['invite'])}")
     with ann.elsewhere().sit(key) as south, ben.sit(key) as west:
         _together((south, west), lambda: my_word(south.view))
-        assert ann.play("find('.box .key')")
+        ann.page.wait_for_function(_SHOWN, arg=[south.view["seq"], ".box:not(.go) .key"])
         assert _in_sight(ann, languages=languages) == []
 
         def claimed() -> bool:
@@ -123,7 +128,7 @@ def _see_all_phases(visit: Visit, game: str, languages: list[str], *, laws: bool
             return dummy and deal["actor"] in ("S", "W") and bool(_claims(west.view))
 
         _together((south, west), claimed)
-        assert ann.play(_OPEN)
+        ann.page.wait_for_function(_SHOWN, arg=[south.view["seq"], ".place .hand"])
         assert _in_sight(ann, languages=languages) == []
         # So few tricks that no robot refuses before Ann has answered.
         fewest = min(_claims(west.view)[0]["choices"]["tricks"])

@@ -33,7 +33,6 @@ def tap(page: Page, *names: str) -> None:
 
 def test_honours_are_tapped_and_the_figures_are_seen_before_they_are_entered(visit: Visit) -> None:
     ann = visit(width=390, height=664)
-    ann.open("/")
     sheet_of(ann, "rulebook", [])
     tap(ann.page, "4", "spades", "Carl, Dora", "11")
     ann.page.get_by_text("Honours and the like").click()
@@ -53,9 +52,7 @@ def test_honours_are_tapped_and_the_figures_are_seen_before_they_are_entered(vis
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_after_a_rubber_comes_the_next_with_who_sat_out(visit: Visit) -> None:
-    ann = visit()
-    ann.open("/")
+def test_after_a_rubber_comes_the_next_with_who_sat_out(ann: Visitor) -> None:
     sheet_of(ann, "rulebook", RUBBER, others=["Eva"])
     ann.accessible()
     tap(ann.page, "Anna", "Bert", "Begin the round")
@@ -70,7 +67,6 @@ def test_after_a_rubber_comes_the_next_with_who_sat_out(visit: Visit) -> None:
 def test_an_older_deal_is_changed_and_the_laws_have_their_say(visit: Visit) -> None:
     """L-FIXSCORE-1: a wrong score below the line stands once the next deal is entered."""
     ann = visit()
-    ann.open("/")
     sheet_of(ann, "rulebook", ["1S we 7", "2H they 8"])
     ann.page.get_by_role("button", name="Change deal 1").click()
     tap(ann.page, "Change")
@@ -120,7 +116,6 @@ class Line:
 def test_deals_wait_while_nobody_answers_and_are_scored_once(visit: Visit) -> None:
     ann = visit(width=390, height=664)
     line = Line(ann)
-    ann.open("/")
     path = sheet_of(ann, "hungarian", ["1C we 7"])
     line.cut()
     tap(ann.page, "Enter")
@@ -140,7 +135,6 @@ def test_deals_wait_while_nobody_answers_and_are_scored_once(visit: Visit) -> No
 @pytest.mark.parametrize("language", ["et", "hu", "sv", "sl"])
 def test_the_pad_speaks_every_language(visit: Visit, language: str) -> None:
     ann = visit(width=390, height=664, language=language)
-    ann.open("/")
     sheet_of(ann, "bridge-whist", [], options={"lay_down_spades": True})
     for detail in ann.page.locator("summary").all():
         detail.click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 _SMUGGLED = """() => {
   const script = document.createElement('script');
@@ -42,8 +43,7 @@ def test_the_list_of_calls_asks_nobody_else(visit: Visit) -> None:
     assert all(url.startswith(ann.address) for url in asked)
 
 
-def test_an_address_that_is_no_text_leads_nowhere(visit: Visit) -> None:
-    ann = visit()
+def test_an_address_that_is_no_text_leads_nowhere(ann: Visitor) -> None:
     for path in ("/%ff", "/table/%zz", "/%E0%A4%A"):
         ann.open(path)
         ann.page.wait_for_selector("h1")

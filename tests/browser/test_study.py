@@ -7,15 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 from tests.printing.reading_pdf import read
 
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 
 
-def test_a_rules_page_shows_the_scores(visit: Visit, tmp_path: Path) -> None:
-    ann = visit()
-    ann.open("/rules/kontrakt")
+def test_a_rules_page_shows_the_scores(ann: Visitor, tmp_path: Path) -> None:
+    ann.go("/rules/kontrakt")
     table = ann.page.get_by_role("region", name="Tricks bid and made")
     spades = table.get_by_role("row", name="spades").get_by_role("cell")
     expect(spades).to_have_text(["9", "18", "27", "36", "45", "54", "63"], timeout=90_000)
@@ -25,9 +24,8 @@ def test_a_rules_page_shows_the_scores(visit: Visit, tmp_path: Path) -> None:
     assert "♠ spades 9 18 27 36 45 54 63" in card.words
 
 
-def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
-    ann = visit()
-    ann.open("/analyse")
+def test_a_pasted_deal_is_played_against_robots(ann: Visitor) -> None:
+    ann.go("/analyse")
     ann.page.get_by_label("Deal, PBN or LIN").fill(DEAL)
     ann.page.get_by_role("button", name="Analyse", exact=True).click()
     ann.page.get_by_label("Game").select_option("minibridge", timeout=90_000)
@@ -37,9 +35,8 @@ def test_a_pasted_deal_is_played_against_robots(visit: Visit) -> None:
 
 
 def test_a_deal_is_looked_at_with_the_coach_and_taken_away_as_a_picture(
-    visit: Visit, tmp_path: Path
+    ann: Visitor, tmp_path: Path
 ) -> None:
-    ann = visit()
     ann.see_a_scored_deal()
     coached = ann.page.locator("[data-coached]")
     expect(coached).to_have_count(0)

@@ -20,16 +20,14 @@ def _play_one(ann: Visitor) -> str:
     return name
 
 
-def test_an_undo_among_robots_is_granted_at_once(visit: Visit) -> None:
-    ann = visit()
+def test_an_undo_among_robots_is_granted_at_once(ann: Visitor) -> None:
     ann.wait_at_my_card()
     name = _play_one(ann)
     ann.page.get_by_role("button", name="Take back").click()
     expect(ann.page.locator(f".mine .card[data-card='{name}']")).to_have_count(1)
 
 
-def test_the_last_trick_can_be_seen_again(visit: Visit) -> None:
-    ann = visit()
+def test_the_last_trick_can_be_seen_again(ann: Visitor) -> None:
     ann.make_table("bridge-whist", after_a_trick)
     last = ann.page.get_by_role("button", name="Last trick")
     ann.play_until("find('[data-tool=last-trick]')")
@@ -102,8 +100,7 @@ def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
     expect(ann.page.locator(".between")).to_be_visible()
 
 
-def test_the_arrows_move_along_the_hand(visit: Visit) -> None:
-    ann = visit()
+def test_the_arrows_move_along_the_hand(ann: Visitor) -> None:
     ann.wait_at_my_call()
     names = ann.hand()
     ann.page.locator(".mine .card").first.focus()
@@ -113,8 +110,7 @@ def test_the_arrows_move_along_the_hand(visit: Visit) -> None:
     assert focused == names[2]
 
 
-def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
-    ann = visit()
+def test_what_happens_is_said_to_a_screen_reader(ann: Visitor) -> None:
     ann.wait_at_my_card()
     name = _play_one(ann)
     ann.page.wait_for_function(

@@ -8,18 +8,18 @@ from playwright.sync_api import expect
 from sansatout.trainer import exercise, mark
 from sansatout.trainer.texts import verdict
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 
-def test_a_right_is_found_and_explained_with_the_law(visit: Visit) -> None:
+def test_a_right_is_found_and_explained_with_the_law(ann: Visitor) -> None:
     """L-LOOT-1: exercise 3 of the chapter; the law is told once the answer is given."""
     right = {answer.key for answer in exercise("L-LOOT", 3).answers if answer.right}
-    ann = visit()
     ann.open("/rules/rulebook")
     ann.page.get_by_role("link", name="The laws trainer").click()
     ann.page.get_by_role("link", name="Leads out of turn").click()
     ann.page.wait_for_selector(".answer")
     ann.accessible()
-    ann.open("/trainer/L-LOOT/3")
+    ann.go("/trainer/L-LOOT/3")
     ann.page.wait_for_selector(".answer")
     for key in right:
         ann.page.locator(f'.answer input[value="{key}"]').check()
@@ -61,7 +61,7 @@ def test_where_nobody_chooses_one_says_what_follows(visit: Visit, chapter: str, 
     ann = visit()
     ann.open("/trainer")
     ann.page.get_by_role("link", name=name).wait_for()
-    ann.open(f"/trainer/{chapter}/{number}")
+    ann.go(f"/trainer/{chapter}/{number}")
     expect(ann.page.locator("legend")).to_contain_text("What follows?")
     ann.page.locator(f'.answer input[value="{right}"]').check()
     ann.page.get_by_role("button", name="Check").click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 SHELF = [
     (0, "Bridge-Whist"), (1, "Contract, old count"), (1, "Vanderbilt"), (1, "Reform"),
@@ -17,8 +18,7 @@ SHELF = [
 
 
 @pytest.mark.parametrize(("booklet", "game"), SHELF, ids=[game for _, game in SHELF])
-def test_a_game_goes_from_the_shelf_to_the_score(visit: Visit, booklet: int, game: str) -> None:
-    ann = visit()
+def test_a_game_goes_from_the_shelf_to_the_score(ann: Visitor, booklet: int, game: str) -> None:
     ann.play_from_shelf(booklet, game)
     ann.hurry_robots()
     ann.score_a_deal()

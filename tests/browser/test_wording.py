@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 STRONG = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 """South is the strongest and declares."""
@@ -17,15 +18,13 @@ _SEQ = "(wanted) => Number(document.querySelector('.cloth').dataset.seq) >= want
 COUNTED = {"options": {"announcing": "program"}}
 
 
-def test_a_choice_with_the_bonus_or_without_it_says_so(visit: Visit) -> None:
-    ann = visit()
+def test_a_choice_with_the_bonus_or_without_it_says_so(ann: Visitor) -> None:
     ann.make_table("minibridge", deal=STRONG, dealer="N", **COUNTED)
     rows = ann.page.locator(".box th[scope=row]")
     expect(rows).to_have_text(["Without the bonus", "For the bonus"])
 
 
-def test_words_before_the_play_stand_under_what_is_asked(visit: Visit) -> None:
-    ann = visit()
+def test_words_before_the_play_stand_under_what_is_asked(ann: Visitor) -> None:
     ann.make_table("bridge-whist", deal=STRONG, dealer="S")
     box = ann.page.locator(".box")
     expect(box.locator(".ask")).to_have_text("Name trumps, or hand the choice to partner")
@@ -56,8 +55,7 @@ def test_the_answers_to_a_claim_are_explained(visit: Visit) -> None:
     ben.accessible()
 
 
-def test_a_place_nobody_has_is_called_free_and_nothing_else(visit: Visit) -> None:
-    ann = visit()
+def test_a_place_nobody_has_is_called_free_and_nothing_else(ann: Visitor) -> None:
     ann.make_table("minibridge", seats={"S": {"kind": "me"}, "W": {"kind": "open"}})
     place = ann.page.locator(".waiting li", has_text="West").first
     expect(place).to_have_text("West free place")

@@ -93,7 +93,7 @@ class Visitor:
 
     def play_from_shelf(self, booklet: int, game: str) -> None:
         """Take the booklet (its place on the shelf) and press play at the game."""
-        self.open()
+        self.go("/")
         self.page.locator(".book").nth(booklet).click()
         name = re.compile(rf"^Play\s+{re.escape(game)}$")
         self.page.get_by_role("button", name=name).click()
