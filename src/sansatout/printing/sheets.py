@@ -17,7 +17,7 @@ from sansatout.scoring.system import ScoringSystem
 
 __all__ = ["SheetRound", "empty_sheet", "filled_sheets"]
 
-_PAD_ABOVE, _PAD_BELOW, _PAD_DEALS = 11, 11, 28
+_PAD_ABOVE, _PAD_BELOW, _PAD_DEALS = 11, 11, 27
 _TALLY = 26
 """How many rows an empty sheet has: on the pad, and where every deal has one row."""
 _GAMES = 3
