@@ -64,6 +64,14 @@ def test_a_lesson_speaks_the_language_of_its_reader(language: str) -> None:
     assert done.missing == 0
 
 
+def test_the_key_of_a_short_lesson_stands_on_a_page_of_its_own() -> None:
+    first, second = page(steps=LESSON["steps"][6:7]).pages
+    assert "How many?" in first
+    assert "Secretly" not in first
+    assert "Secretly b." in second
+    assert "How many?" not in second
+
+
 def test_a_lesson_without_questions_has_no_page_for_their_key() -> None:
     assert len(page(steps=LESSON["steps"][:1]).pages) == 1
 
