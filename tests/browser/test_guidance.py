@@ -259,3 +259,9 @@ def test_a_robot_tells_an_idea_then_what_it_would_do_and_what_its_own_words_mean
         "(before) => document.querySelector('.cloth').dataset.seq !== before", arg=str(seq)
     )
     expect(ann.page.locator("[data-hint]")).to_have_count(0)
+    # Where somebody teaches, all hands lie open and say what they count.
+    ann.make_table("rulebook", teaching=True)
+    ann.page.wait_for_selector(".bidding", timeout=90_000)
+    expect(ann.page.locator("[data-points]")).to_have_count(4)
+    expect(ann.page.locator(".backs")).to_have_count(0)
+    expect(ann.page.locator(".status")).to_contain_text("Teaching table")

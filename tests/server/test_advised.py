@@ -114,3 +114,28 @@ def test_words_are_explained_before_and_after_they_are_said(ann: Person) -> None
         assert [one["act"] for one in told] == [
             {"kind": one["kind"], "payload": one["payload"]} for one in words
         ]
+
+
+def test_at_a_teaching_table_all_is_open_and_nothing_counts(ann: Person, ben: Person) -> None:
+    made = ann.make("minibridge", teaching=True)
+    assert made["teaching"]
+    table = made["table"]
+    with ann.sit(table) as a, ben.sit(table) as watcher:
+        a.play_until(Random(4), lambda v: v["deal"] and v["deal"].get("won", None) and my_card(v))
+        watcher.until_view(lambda view: view["seq"] == a.view["seq"])
+        for seen in (a.view, watcher.view):
+            assert sorted(seen["deal"]["hands"]) == ["E", "N", "S", "W"]
+            assert sum(seen["deal"]["points"].values()) == 40
+        cards = sum(a.view["deal"]["counts"].values())
+        back = next(x for x in a.view["actions"] if x["payload"].get("what") == "undo")
+        a.act("ask", **back["payload"])
+        a.until_view(lambda view: sum(view["deal"]["counts"].values()) > cards)
+        a.play_until(Random(4), lambda v: v["stage"] == "between" and v["deal"]["phase"] == "over")
+    assert ann.rest("GET", f"/api/tables/{table}")["deals"]
+    found = ann.rest("GET", "/api/history")
+    assert table in [one["table"] for one in found["tables"]]
+    assert table not in [one["table"] for one in found["deals"]]
+
+
+def my_card(view: dict[str, Any]) -> bool:
+    return bool(legal(view, "play")) and sum(view["deal"]["won"].values()) > 1

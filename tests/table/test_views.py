@@ -54,6 +54,8 @@ def test_every_game_is_covered() -> None:
 
 def hidden(table: Table, seat: Seat | None) -> list[Seat]:
     """Return the hands the seat does not see, by the rules rather than by the view."""
+    if table.setup.teaching:
+        return []
     deal = table.deal
     assert deal is not None
     seen = {seat, *deal.open_hands()}

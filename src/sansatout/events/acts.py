@@ -56,6 +56,8 @@ class MakeTable(Act):
     """Whether who plays declarer's two hands may leave them to the partner."""
     hints: bool | None = None
     """Whether a robot may be asked for advice; ``None``: by who plays among robots alone."""
+    teaching: bool = False
+    """Whether all hands lie open to everybody and any act is taken back without being asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,13 +164,23 @@ def _second_game(second: tuple[Seat, ...]) -> Action:
     return whole(Ask("second-game", second=second))
 
 
+def _undo_offered(table: Table, seat: Seat) -> list[int]:
+    """Return the points to go back to: the seat's last act, of a pupil anybody's too."""
+    own, last = table.last_turns.get(seat), table.previous
+    offered = [] if own is None else [own]
+    if table.setup.teaching and last is not None and last.seq != own:
+        offered.append(last.seq)
+    return offered
+
+
 def _requests(table: Table, seat: Seat) -> list[Action]:
     found: list[Action] = []
     stage, variant = table.stage, table.variant
     if stage is Stage.DEAL:
-        point = table.last_turns.get(seat)
-        if point is not None:
-            found.append(replace(_UNDO, payload={**_UNDO.payload, "back_to": point}))
+        found += [
+            replace(_UNDO, payload={**_UNDO.payload, "back_to": point})
+            for point in _undo_offered(table, seat)
+        ]
     if table.sheet.can_break_off:
         found.append(_BREAK_OFF)
     found += [_second_game(second) for second in _other_games(table)]

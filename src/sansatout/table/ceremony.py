@@ -64,6 +64,8 @@ def make_table(act: MakeTable) -> Table:
         raise InputError("edition", edition=act.edition, newest=EDITION)
     if act.hand_over and act.laws == AT_THE_TABLE:
         raise InputError("hand-over-laws", laws=act.laws)
+    if act.teaching and act.laws == AT_THE_TABLE:
+        raise InputError("teaching-laws", laws=act.laws)
     table = Table(act, variant, options, 0, Stage.DRAW, variant.new_sheet(options))
     if act.seating == "fixed" or variant.draw is None:
         return _sit_down(table)

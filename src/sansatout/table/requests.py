@@ -85,10 +85,13 @@ def concede(table: Table, seat: Seat, act: Concede) -> Table:
 
 
 def undo_points(table: Table, seat: Seat) -> Iterator[int]:
-    """Give the sequence numbers of the seat's own acts of this deal, the last first."""
+    """Give the sequence numbers of the seat's own acts of this deal, the last first.
+
+    Where somebody teaches, everybody's are anybody's.
+    """
     before = table.previous
     while before is not None:
-        if before.actor is seat:
+        if before.actor is seat or table.setup.teaching:
             yield before.seq
         before = before.previous
 
@@ -102,6 +105,8 @@ def ask(table: Table, seat: Seat, act: Ask) -> Table:
         case "undo":
             if table.stage is not Stage.DEAL or act.back_to not in tuple(undo_points(table, seat)):
                 raise IllegalActionError("nothing-to-take-back", seat=seat)
+            if table.setup.teaching:
+                return _taken_back(table, act.back_to)
         case "break-off":
             if not table.sheet.can_break_off:
                 raise IllegalActionError("nothing-to-break-off")

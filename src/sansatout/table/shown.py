@@ -159,6 +159,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     looks: list[LookView] | UnsetType = UNSET
     ceremony: CeremonyView | UnsetType = UNSET
     law: LawView | UnsetType = UNSET
+    points: dict[SeatName, int] | UnsetType = UNSET
+    """What each hand counts as it was dealt, at a teaching table."""
 
 
 class EntryView(Struct, frozen=True):
@@ -375,6 +377,8 @@ class LastingView(Struct, frozen=True, kw_only=True):
     """Every player's plus or minus over what is finished."""
     ended: EndedView | None
     """The end of the sheet, when it is over."""
+    teaching: bool
+    """Whether all hands lie open to everybody."""
 
 
 class View(LastingView, frozen=True, kw_only=True):

@@ -171,6 +171,7 @@ def _lasting(basis: _Basis) -> LastingView:
         sheet=table_sheet(table),
         accounts=plain_accounts(table),
         ended=ended(table),
+        teaching=table.setup.teaching,
     )
 
 
@@ -254,7 +255,15 @@ def _dealt(table: Table, pack: DealView) -> DealView:
         laid_down=deal.laid_down,
         doubted=sorted(map(str, table.doubted)),
         looks=[LookView(str(s), trick) for s, trick in deal.looks],
+        points=_points(table),
     )
+
+
+def _points(table: Table) -> dict[str, int] | UnsetType:
+    """Return what each hand counts, where all hands lie open."""
+    if not table.setup.teaching:
+        return UNSET
+    return {seat._name_: table.dealt[seat].points for seat in _SEATS}
 
 
 def _roles(table: Table, bargain: Bargain) -> dict[str, str]:
@@ -320,7 +329,7 @@ def _visible_hands(
     """Return the cards of every hand that the seat may see, those left in it during the deal."""
     if over:
         return {s._name_: _written(deal.shown_after(s).bits) for s in _SEATS}
-    seen = deal.visible(seat)
+    seen = _SEATS if table.setup.teaching else deal.visible(seat)
     if table.faced:
         seen = (*seen, *(owner for owner, to in table.faced if to is None or to is seat))
     return {s._name_: _written(deal.hand(s).bits) for s in _SEATS if s in seen}

@@ -49,6 +49,8 @@ export interface NewTable {
   hand_over?: boolean | null;
   /** Whether players may ask a robot for advice; `null`: who plays among robots alone. */
   hints?: boolean | null;
+  /** Whether all hands lie open, and everybody may take back any act. */
+  teaching?: boolean;
 }
 
 /** Which open place I take. */
@@ -438,6 +440,8 @@ export interface DealSummary {
   /** Those of the declaring side. */
   tricks: number | null;
   players: Partial<Record<Seat, string>>;
+  /** Whether it was played at a teaching table. */
+  teaching: boolean;
 }
 
 /** A score that I kept. */
@@ -477,6 +481,8 @@ export interface TableSummary {
   host: string;
   /** Whether a robot may be asked for advice; `null`: by who plays among robots alone. */
   hints: boolean | null;
+  /** Whether all hands lie open there; its deals are in nobody's history. */
+  teaching: boolean;
 }
 
 /** My player, and the link that makes any device the same. */
@@ -694,6 +700,8 @@ export interface View {
   accounts: Record<string, number>;
   /** The end of the sheet, when it is over. */
   ended: EndedView | null;
+  /** Whether all hands lie open to everybody. */
+  teaching: boolean;
   /** The number of the next event; it goes into the next act. */
   seq: number;
   stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
@@ -966,6 +974,8 @@ export interface DealView {
   looks?: LookView[];
   ceremony?: CeremonyView;
   law?: LawView;
+  /** What each hand counts as it was dealt, at a teaching table. */
+  points?: Partial<Record<Seat, number>>;
 }
 
 /** The trick that lies on the table, in the order played. */

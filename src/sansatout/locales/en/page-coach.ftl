@@ -41,3 +41,7 @@ page-coach-passed = no play
 page-coach-same = A robot that sees only what you saw would have done the same.
 page-coach-robot = A robot that sees only what you saw would choose { $what } ({ $why }).
 page-coach-again = Try again from here
+error-teaching-laws = where irregularities are ruled on nobody teaches: expected laws “enforced”, not ‘{ $laws }’
+page-teaching = Teaching table
+page-teaching-note = All hands lie open, everybody may take back any act, and the points of each hand are shown. Nothing is compared or counted as played.
+page-undo-last = Take back the last act

@@ -38,3 +38,7 @@ page-coach-passed = mängimata jaotus
 page-coach-same = Robot, kes näeb ainult seda, mida sina nägid, oleks teinud sama.
 page-coach-robot = Robot, kes näeb ainult seda, mida sina nägid, valiks: { $what } ({ $why }).
 page-coach-again = Proovi siit uuesti
+error-teaching-laws = kus reeglivastase üle otsustatakse, seal ei õpetata: oodati „enforced“, mitte { $laws }
+page-teaching = Õppelaud
+page-teaching-note = Kõik käed on avatud, igaüks võib iga teo tagasi võtta ja iga käe punktid on näha. Midagi ei võrrelda ega loeta mängituks.
+page-undo-last = Võta viimane tegu tagasi

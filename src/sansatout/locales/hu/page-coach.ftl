@@ -29,3 +29,7 @@ page-coach-passed = nincs játék
 page-coach-same = Egy robot, amely csak azt látja, amit te, ugyanezt tette volna.
 page-coach-robot = Egy robot, amely csak azt látja, amit te, ezt választaná: { $what } ({ $why }).
 page-coach-again = Próbáld újra innen
+error-teaching-laws = ahol szabálytalanságokról döntenek, ott nincs tanítás: „enforced” kell, nem { $laws }
+page-teaching = Tanulóasztal
+page-teaching-note = Minden kéz nyitva van, bárki bármit visszavonhat, és látszik minden kéz pontszáma. Semmi sem számít összehasonlításnak vagy lejátszott játéknak.
+page-undo-last = Az utolsó tett visszavonása

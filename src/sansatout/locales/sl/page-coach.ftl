@@ -29,3 +29,7 @@ page-coach-passed = brez igre
 page-coach-same = Robot, ki vidi le to, kar vidiš ti, bi storil enako.
 page-coach-robot = Robot, ki vidi le to, kar vidiš ti, bi izbral: { $what } ({ $why }).
 page-coach-again = Poskusi znova od tod
+error-teaching-laws = kjer se o nepravilnostih razsoja, se ne poučuje: potrebno je »enforced«, ne { $laws }
+page-teaching = Učna miza
+page-teaching-note = Vsi listi so odprti, vsak lahko vzame nazaj katero koli dejanje in vidijo se točke vsakega lista. Nič se ne primerja in ne šteje za odigrano.
+page-undo-last = Vzemi nazaj zadnje dejanje

@@ -32,3 +32,7 @@ page-coach-passed = inget spel
 page-coach-same = En robot som bara ser vad du såg hade gjort likadant.
 page-coach-robot = En robot som bara ser vad du såg skulle välja { $what } ({ $why }).
 page-coach-again = Försök igen härifrån
+error-teaching-laws = där man dömer om regelvidrigheter undervisar ingen: förväntade ”enforced”, inte { $laws }
+page-teaching = Undervisningsbord
+page-teaching-note = Alla händer ligger öppna, var och en får ta tillbaka vad som helst och varje hands poäng syns. Inget jämförs eller räknas som spelat.
+page-undo-last = Ta tillbaka det senaste

@@ -23,6 +23,8 @@ from sansatout.server.store import schema
 __all__ = ["Wanted", "history_of", "lost_tricks"]
 
 _MOST = 50
+_TAUGHT = schema.deals.c.summary.contains('"teaching":true')
+"""Deals with all hands open, which nobody has played like others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def _deals(connection: Connection, wanted: Wanted) -> list[HistoryDeal]:
         .outerjoin(
             schema.analyses, analysis.deal == deal.table_id + "-" + cast(deal.number, String)
         )
-        .where(mine.person == wanted.person, deal.finished < wanted.until)
+        .where(mine.person == wanted.person, deal.finished < wanted.until, ~_TAUGHT)
         .order_by(deal.finished.desc())
         .limit(_MOST)
     )

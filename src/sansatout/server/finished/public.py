@@ -55,6 +55,7 @@ def in_short(ended: EndedDeal) -> dict[str, Any]:
         "bargain": bargain_view(course.bargain),
         "tricks": None if course.bargain is None else course.tricks,
         "players": {str(seat): player for seat, player in table.seats.items()},
+        "teaching": table.setup.teaching,
     }
 
 

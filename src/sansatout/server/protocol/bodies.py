@@ -65,6 +65,8 @@ class NewTable(_Body):
     one person only."""
     hints: bool | None = None
     """Whether players may ask a robot for advice; ``null``: who plays among robots alone."""
+    teaching: bool = False
+    """Whether all hands lie open, and everybody may take back any act."""
 
 
 class TakePlace(_Body):

@@ -119,6 +119,8 @@ class DealSummary(Struct, frozen=True, kw_only=True):
     tricks: int | None
     """Those of the declaring side."""
     players: dict[SeatName, str]
+    teaching: bool = False
+    """Whether it was played at a teaching table."""
 
 
 class DealListed(Struct, frozen=True):
@@ -153,6 +155,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """What the person who made it is called; empty if they never said."""
     hints: bool | None
     """Whether a robot may be asked for advice; ``null``: by who plays among robots alone."""
+    teaching: bool
+    """Whether all hands lie open there; its deals are in nobody's history."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

@@ -16,9 +16,11 @@ __all__ = ["Advised", "Hinted", "takes_hints"]
 
 
 def takes_hints(setup: MakeTable, chairs: Chairs) -> bool:
-    """Tell whether players may ask: as was agreed, else who plays among robots alone."""
+    """Tell whether players may ask: as was agreed, else pupils and who is alone among robots."""
     if setup.hints is not None:
         return setup.hints
+    if setup.teaching:
+        return True
     return sum(chair.kind is not ChairKind.ROBOT for chair in chairs) == 1
 
 

@@ -24,7 +24,7 @@ class Boards:
 
     def note(self, before: Table | None, table: Table) -> None:
         """Note a board that has been dealt, or is over, where boards are compared."""
-        if not table.variant.compares_boards:
+        if not table.variant.compares_boards or table.setup.teaching:
             return
         dealt = table.deal is not None and (before is None or before.deal is None)
         if dealt and table.deal_number not in table.elsewhere:

@@ -48,7 +48,7 @@ def made(
     laws = cast("Laws", wanted.laws)  # the table refuses what the game does not have
     act = MakeTable(
         variant.key, tuple(keys), dict(wanted.options), table_id, seating, laws,
-        hand_over=_hands_over(wanted, places), hints=wanted.hints,
+        hand_over=_hands_over(wanted, places), hints=wanted.hints, teaching=wanted.teaching,
     )  # fmt: skip
     events = [Event(0, None, act), *_laid_out(wanted)]
     facts = records.Facts(

@@ -50,6 +50,7 @@ def table_summary(
         clock=facts.clock,
         host="" if host is None else host.name,
         hints=setup.hints,
+        teaching=setup.teaching,
     )
 
 
