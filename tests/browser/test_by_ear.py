@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.elsewhere import my_word, on_board_two
+from tests.browser.elsewhere import my_word, on_board_two, scored
 from tests.browser.visitor import Visitor
 
 _FOCUSED = """() => {
@@ -110,10 +110,13 @@ def test_vulnerability_is_told_in_words(ann: Visitor) -> None:
 @pytest.mark.parametrize("variant", ["minibridge", "bridge-whist", "rulebook"])
 def test_axe_finds_nothing_in_any_phase(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")
-    ann.make_table(variant, my_word)
+    key = ann.make_table(variant, my_word)
     ann.play_until("find('.box:not(.go)')")
     ann.accessible()
     ann.play_until("find('.card.live')")
     ann.accessible()
+    ann.go("/")
+    ann.play_elsewhere(key, scored)
+    ann.go(f"/table/{key}")
     ann.score_a_deal()
     ann.accessible()

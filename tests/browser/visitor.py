@@ -112,11 +112,15 @@ class Visitor:
         """
         key = self.new_table(variant, **given)
         if until is not None:
-            with self.elsewhere().sit(key) as socket:
-                socket.play_until(Random(0), until)
+            self.play_elsewhere(key, until)
         self.go(f"/table/{key}")
         self.page.wait_for_selector(".cloth")
         return key
+
+    def play_elsewhere(self, key: str, until: Wanted) -> None:
+        """Do one's part at a table without the page, from deal to deal."""
+        with self.elsewhere().sit(key) as socket:
+            socket.play_until(Random(0), until)
 
     def new_table(self, variant: str, **given: Any) -> str:
         """Make a table as ``make_table`` does, and stay where one is; its key."""
