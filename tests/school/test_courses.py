@@ -13,6 +13,7 @@ import pytest
 from sansatout import locales
 from sansatout.cards import Strain
 from sansatout.errors import InputError
+from sansatout.robots.message import tricks_text
 from sansatout.school import COURSES, Form, Problem, course, lesson, mark
 from sansatout.school.asking import asked, text_id
 from sansatout.school.playing import outcome, set_up
@@ -54,7 +55,8 @@ def wrong_answers(question: Problem) -> Iterator[tuple[str, ...]]:
         case Form.ORDER:
             every = list(permutations(keys))[:24]
         case Form.NUMBER:
-            every = [(str(n),) for n in range(question.least, question.most + 1)][:60]
+            parts = range(question.least * question.parts, question.most * question.parts + 1)
+            every = [(tricks_text(n / question.parts),) for n in parts][:60]
         case Form.CARD:
             assert question.figure is not None
             every = [(str(card),) for card in question.figure.hand()]

@@ -12,6 +12,7 @@ from random import Random
 
 from sansatout import locales
 from sansatout.errors import InputError
+from sansatout.robots.message import tricks_text
 from sansatout.school.judges import find
 from sansatout.school.problems import Answer, Form, Possible, Problem
 from sansatout.school.steps import (
@@ -54,6 +55,7 @@ def asked(step: AskStep, message: str) -> Problem:
         possible=_possible(step, message),
         least=step.least if isinstance(step, NumberStep) else 0,
         most=step.most if isinstance(step, NumberStep) else 0,
+        parts=step.parts if isinstance(step, NumberStep) else 1,
         right=_right(step),
         hint=Line(f"{message}.hint", {}),
         why=Line(f"{message}.why", {}),
@@ -63,16 +65,26 @@ def asked(step: AskStep, message: str) -> Problem:
 
 
 def _right(step: AskStep) -> tuple[Answer, ...]:
-    if step.judge is not None:
-        return tuple(_in_order(step, answer) for answer in find(step.judge, step.figure))
-    if isinstance(step, OrderStep):
-        return (step.answers,)
-    assert isinstance(step, ChooseStep | SeveralStep | NumberStep | CardStep | CallStep)
-    if not step.right:
+    judged = () if step.judge is None else find(step.judge, step.figure)
+    right = (*(_in_order(step, answer) for answer in judged), *_typed(step))
+    if not right:
         raise InputError("school-nothing-right", step=step.key)
-    if isinstance(step, SeveralStep):
-        return (_in_order(step, step.right),)
-    return tuple((str(one),) for one in step.right)
+    return right
+
+
+def _typed(step: AskStep) -> tuple[Answer, ...]:
+    """Return what stands in the file."""
+    match step:
+        case OrderStep():
+            return () if step.judge else (step.answers,)
+        case SeveralStep():
+            return (_in_order(step, step.right),) if step.right else ()
+        case NumberStep():
+            return tuple((tricks_text(one),) for one in step.right)
+        case ChooseStep() | CardStep() | CallStep():
+            return tuple((one,) for one in step.right)
+        case _:
+            raise AssertionError("every question is one of these")
 
 
 def _in_order(step: AskStep, answer: Answer) -> Answer:
@@ -102,7 +114,13 @@ def answer_line(message: str, key: str) -> Line:
 def _feedback(message: str) -> dict[str, Line]:
     """Return what there is to say to a number, a card or a call."""
     said = (name for name in locales.attributes(message) if name.startswith("to-"))
-    return {name.removeprefix("to-"): Line(f"{message}.{name}", {}) for name in said}
+    return {_answered(name.removeprefix("to-")): Line(f"{message}.{name}", {}) for name in said}
+
+
+def _answered(key: str) -> str:
+    """Return an answer by its key; names in the texts have no fractions, ``2_5`` is 2½."""
+    whole, parted, parts = key.partition("_")
+    return tricks_text(float(f"{whole}.{parts}")) if parted else key
 
 
 def _said(message: str, key: str) -> Line | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -11,10 +12,23 @@ from msgspec import Struct
 from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import InputError, NotationError
+from sansatout.robots.message import tricks_text
 from sansatout.school.problems import Answer, Form, Problem
 from sansatout.trainer.shown import Line
 
-__all__ = ["Grade", "mark", "read_answer"]
+__all__ = ["Grade", "mark", "read_answer", "read_number"]
+
+_FRACTIONS: Final[Mapping[str, float]] = MappingProxyType(
+    {"": 0.0}
+    | dict.fromkeys(("¼", "1/4", ".25", ",25"), 0.25)
+    | dict.fromkeys(("½", "1/2", ".5", ",5", ".50", ",50"), 0.5)
+    | dict.fromkeys(("¾", "3/4", ".75", ",75"), 0.75)
+    | dict.fromkeys((".0", ",0"), 0.0)
+)
+"""How a part of a number can be typed."""
+_NUMBER: Final = re.compile(
+    r"(?P<minus>[-−]?)(?P<whole>[0-9]{0,6}?)(?P<part>[¼½¾]| ?[13]/[24]|[.,][0-9]{1,2})?"
+)
 
 
 class Grade(Struct, frozen=True):
@@ -97,13 +111,27 @@ def _all(asked: Problem, given: Answer) -> Answer | None:
 
 
 def _number(asked: Problem, given: Answer) -> Answer | None:
-    if len(given) != 1 or len(given[0]) > 6:
+    number = read_number(given[0]) if len(given) == 1 else None
+    if number is None or number * asked.parts % 1:
         return None
-    try:
-        number = int(given[0])
-    except ValueError:
+    return (tricks_text(number),) if asked.least <= number <= asked.most else None
+
+
+def read_number(text: str) -> float | None:
+    """Return a number as it is typed, in quarters at most; ``None`` for anything else.
+
+    >>> [read_number(text) for text in ("3", "-50", "2½", "2.5", "2,5", "½", "2 1/2", "1.3", "x")]
+    [3.0, -50.0, 2.5, 2.5, 2.5, 0.5, 2.5, None, None]
+    """
+    found = _NUMBER.fullmatch(text.strip())
+    if found is None:
         return None
-    return (str(number),) if asked.least <= number <= asked.most else None
+    whole, part = found["whole"], found["part"] or ""
+    fraction = _FRACTIONS.get(part.strip())
+    if fraction is None or (not whole and not fraction):
+        return None
+    number = int(whole or 0) + fraction
+    return -number if found["minus"] else number
 
 
 def _card(asked: Problem, given: Answer) -> Answer | None:

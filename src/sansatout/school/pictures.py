@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain
+from sansatout.contract import Contract
 from sansatout.seats import Seat
 from sansatout.tricks import Trick
 from sansatout.written import SeatName, StrainName
@@ -36,9 +37,13 @@ class Picture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     strain: StrainName | None = None
     bonus: bool | None = None
     declarer: SeatName | None = None
+    contract: str | None = None
+    """What is played, with ``X`` or ``XX`` behind it where it is doubled or redoubled."""
     dealer: SeatName | None = None
     calls: tuple[str, ...] = ()
     """The calls from the dealer on."""
+    system: str = "culbertson"
+    """The bidding system in which the calls are made."""
     points: dict[SeatName, int] = {}
     """What each seat has announced."""
     tricks: Count | None = None
@@ -61,6 +66,8 @@ class Picture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
     def strain_played(self) -> Strain:
         """Return the strain; no trump where none is named."""
+        if self.contract is not None:
+            return Contract.parse(self.contract).strain
         return Strain.NT if self.strain is None else Strain.parse(self.strain)
 
     def auction(self) -> Auction:

@@ -13,7 +13,10 @@ from sansatout.trainer.shown import Line
 __all__ = ["Answer", "Form", "Possible", "Problem"]
 
 Answer = tuple[str, ...]
-"""What somebody answers: one key, several, a number, a card, a call, or all keys in an order."""
+"""What somebody answers: one key, several, a number, a card, a call, or all keys in an order.
+
+A number is written as the booklets print it: ``2½``.
+"""
 
 
 class Form(Enum):
@@ -51,6 +54,8 @@ class Problem(Struct, frozen=True, kw_only=True):
     least: int = 0
     most: int = 0
     """Between which numbers the answer lies."""
+    parts: int = 1
+    """Into how many parts a whole is divided: 2 where halves can be answered, 4 for quarters."""
     right: tuple[Answer, ...]
     """Every answer that is right; that of ``several`` in the order of the answers."""
     hint: Line

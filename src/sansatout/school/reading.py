@@ -17,7 +17,7 @@ from sansatout.school.steps import CourseFile, LessonFile, Step
 __all__ = ["COURSES", "course", "lesson", "read_lesson"]
 
 _FOLDER = files(__package__) / "courses"
-COURSES = ("minibridge",)
+COURSES = ("minibridge", "contract")
 """The courses in the order in which they are taken."""
 _T = TypeVar("_T")
 

@@ -44,6 +44,8 @@ class QuestionView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     answers: list[PossibleView] = []
     least: int = 0
     most: int = 0
+    parts: int = 1
+    """2 where halves can be answered, 4 for quarters."""
     words: list[str] = []
     """The cards or calls that can be answered."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -39,7 +39,10 @@ class Show(_Step, frozen=True, kw_only=True, tag="show"):
 
 
 class AskStep(_Step, frozen=True, kw_only=True):
-    """A question; what is right stands there or is found by a judge."""
+    """A question; what is right is found by a judge, or stands there.
+
+    Beside a judge, ``right`` has what the booklet allows as well.
+    """
 
     judge: Word | None = None
 
@@ -61,9 +64,11 @@ class SeveralStep(AskStep, frozen=True, kw_only=True, tag="several"):
 class NumberStep(AskStep, frozen=True, kw_only=True, tag="number"):
     """Tell a number."""
 
-    right: tuple[int, ...] = ()
+    right: tuple[float, ...] = ()
     least: int = 0
     most: int = 40
+    parts: Literal[1, 2, 4] = 1
+    """2 where halves can be answered, 4 for quarters."""
 
 
 class CardStep(AskStep, frozen=True, kw_only=True, tag="card"):

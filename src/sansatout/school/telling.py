@@ -150,6 +150,7 @@ def question_view(one: Problem, language: str) -> QuestionView:
         answers=[PossibleView(each.key, each.text.text(language)) for each in one.possible],
         least=one.least,
         most=one.most,
+        parts=one.parts,
         words=_words(one),
     )
 

@@ -4,7 +4,9 @@ A judge returns every answer that is right. Each module registers its own by the
 lessons' files use.
 """
 
-from sansatout.school.judges import booklet_test, minibridge, play
+from sansatout.school.judges import bidding, booklet_test, contract, minibridge, play
 from sansatout.school.judges.base import JUDGES, find, judge
 
-__all__ = ["JUDGES", "booklet_test", "find", "judge", "minibridge", "play"]
+__all__ = [
+    "JUDGES", "bidding", "booklet_test", "contract", "find", "judge", "minibridge", "play",
+]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -12,10 +12,24 @@ from sansatout.errors import InputError
 from sansatout.school.problems import Problem
 from sansatout.trainer.shown import Line
 
-__all__ = ["DRILLS", "HARDEST", "Drill", "kind", "line", "question", "texts"]
+__all__ = [
+    "DRILLS",
+    "HARDEST",
+    "Drill",
+    "Maker",
+    "kind",
+    "kind_by_rule",
+    "line",
+    "question",
+    "texts",
+]  # fmt: skip
 
 HARDEST: Final = 2
 """Questions are easy (0), usual (1) or hard (2)."""
+
+
+Maker = Callable[[Random, int], Problem]
+"""What makes a question of some difficulty."""
 
 
 class Drill(Struct, frozen=True):
@@ -24,20 +38,32 @@ class Drill(Struct, frozen=True):
     key: str
     rules: tuple[str, ...]
     """What is learned by them; each question names those of these it is about."""
-    make: Callable[[Random, int], Problem]
+    make: Maker
+    makers: Mapping[str, Maker] = {}
+    """For kinds that can be asked for one of their rules: what makes its questions."""
 
 
 DRILLS: Final[dict[str, Drill]] = {}
 
 
-def kind(key: str, *rules: str) -> Callable[[Callable[[Random, int], Problem]], Drill]:
+def kind(key: str, *rules: str) -> Callable[[Maker], Drill]:
     """Make a function known as the maker of this kind of questions."""
 
-    def known(make: Callable[[Random, int], Problem]) -> Drill:
+    def known(make: Maker) -> Drill:
         DRILLS[key] = Drill(key, rules, make)
         return DRILLS[key]
 
     return known
+
+
+def kind_by_rule(key: str, makers: Mapping[str, Maker]) -> Drill:
+    """Make a kind known whose questions are made rule by rule."""
+
+    def make(rng: Random, level: int) -> Problem:
+        return makers[rng.choice(tuple(makers))](rng, level)
+
+    DRILLS[key] = Drill(key, tuple(makers), make, makers)
+    return DRILLS[key]
 
 
 def question(key: str, number: int, level: int = 1) -> Problem:

@@ -1,0 +1,32 @@
+## Tables of the lessons
+
+school-table-honour-tricks = Honour tricks
+school-table-culbertson = approach-forcing
+school-table-one-club = one club
+school-table-ladder = The ladder of no trump
+school-table-contract = contract
+school-table-together = honour tricks together, from
+school-table-length = Tricks for length
+school-table-cards = cards
+school-table-trumps = in trumps
+school-table-side = in another suit
+school-table-support = Partner’s trumps in your hand
+school-table-in-trumps = in trumps
+school-table-tricks = tricks
+school-table-shortness = The shortest suit beside trumps
+school-table-shortest = cards in it
+school-table-three-trumps = with three trumps
+school-table-four-trumps = with four trumps
+school-table-raises = Raising partner’s one of a suit
+school-table-raise-to = raise to
+school-table-support-tricks = support tricks
+school-table-places = Where it is written
+school-table-above = above the line
+school-table-below = below the line
+school-table-entry-contract = tricks bid and made
+school-table-entry-overtricks = overtricks
+school-table-entry-undertricks = undertricks of the other side
+school-table-entry-honours = honours
+school-table-entry-small-slam = small slam
+school-table-entry-grand-slam = grand slam
+school-table-entry-rubber = rubber

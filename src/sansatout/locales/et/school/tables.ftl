@@ -1,0 +1,32 @@
+## Õppetundide tabelid
+
+school-table-honour-tricks = Honöörvõtted
+school-table-culbertson = Culbertson
+school-table-one-club = ristisüsteem
+school-table-ladder = Trumbita mängu redel
+school-table-contract = leping
+school-table-together = honöörvõtteid kokku, alates
+school-table-length = Võtted pikkuse eest
+school-table-cards = kaarte
+school-table-trumps = trumbimastis
+school-table-side = kõrvalmastis
+school-table-support = Partneri trump sinu käes
+school-table-in-trumps = trumbis
+school-table-tricks = võtteid
+school-table-shortness = Kõige lühem kõrvalmast
+school-table-shortest = kaarte selles
+school-table-three-trumps = kolme trumbiga
+school-table-four-trumps = nelja trumbiga
+school-table-raises = Partneri pakkumise „üks“ tõstmine
+school-table-raise-to = tõste kuni
+school-table-support-tricks = toetusvõtteid
+school-table-places = Kuhu märgitakse
+school-table-above = joone peale
+school-table-below = joone alla
+school-table-entry-contract = pakutud ja täidetud lepingvõtted
+school-table-entry-overtricks = ülevõtted
+school-table-entry-undertricks = vastaste vähemvõtted
+school-table-entry-honours = honöörid
+school-table-entry-small-slam = väike slämm
+school-table-entry-grand-slam = suur slämm
+school-table-entry-rubber = robberi preemia

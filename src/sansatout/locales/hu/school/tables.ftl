@@ -1,0 +1,32 @@
+## A leckék táblázatai
+
+school-table-honour-tricks = Honőrütések
+school-table-culbertson = approach-forcing
+school-table-one-club = treff rendszer
+school-table-ladder = A szanzadu létrája
+school-table-contract = felvétel
+school-table-together = honőrütés együtt, ennyitől
+school-table-length = Ütések a hosszúságért
+school-table-cards = lap
+school-table-trumps = aduban
+school-table-side = más színben
+school-table-support = A partner aduja a te kezedben
+school-table-in-trumps = aduban
+school-table-tricks = ütés
+school-table-shortness = Az adun kívüli legrövidebb szín
+school-table-shortest = ennyi lap benne
+school-table-three-trumps = három aduval
+school-table-four-trumps = négy aduval
+school-table-raises = A partner egyes nyitásának emelése
+school-table-raise-to = emelés ennyire
+school-table-support-tricks = támogató ütés
+school-table-places = Hová írjuk
+school-table-above = a vonal fölé
+school-table-below = a vonal alá
+school-table-entry-contract = bemondott és teljesített ütések
+school-table-entry-overtricks = többletütések
+school-table-entry-undertricks = a másik vonal bukásai
+school-table-entry-honours = honőrök
+school-table-entry-small-slam = kis szlem
+school-table-entry-grand-slam = nagy szlem
+school-table-entry-rubber = robber

@@ -1,0 +1,32 @@
+## Tabele učnih ur
+
+school-table-honour-tricks = Honerski vzetki
+school-table-culbertson = Culbertson
+school-table-one-club = križev sistem
+school-table-ladder = Lestvica za brez adut
+school-table-contract = kontrakt
+school-table-together = honerski vzetki skupaj, od
+school-table-length = Vzetki za dolžino
+school-table-cards = kart
+school-table-trumps = v adutu
+school-table-side = v drugi barvi
+school-table-support = Soigralčev adut v tvojem listu
+school-table-in-trumps = v adutu
+school-table-tricks = vzetki
+school-table-shortness = Najkrajša barva poleg aduta
+school-table-shortest = kart v njej
+school-table-three-trumps = s tremi aduti
+school-table-four-trumps = s štirimi aduti
+school-table-raises = Dvig soigralčeve otvoritve z 1 v barvi
+school-table-raise-to = dvig na
+school-table-support-tricks = podporni vzetki
+school-table-places = Kam se zapiše
+school-table-above = nad črto
+school-table-below = pod črto
+school-table-entry-contract = napovedani in dobljeni vzetki
+school-table-entry-overtricks = presežni vzetki
+school-table-entry-undertricks = manjkajoči vzetki nasprotnikov
+school-table-entry-honours = honerji
+school-table-entry-small-slam = mali slem
+school-table-entry-grand-slam = veliki slem
+school-table-entry-rubber = rober

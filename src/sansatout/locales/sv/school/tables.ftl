@@ -1,0 +1,32 @@
+## Lektionernas tabeller
+
+school-table-honour-tricks = Honnörsstick
+school-table-culbertson = Culbertson
+school-table-one-club = klöversystemet
+school-table-ladder = Stegen i sans-atout
+school-table-contract = kontrakt
+school-table-together = honnörsstick tillsammans, från
+school-table-length = Stick för längd
+school-table-cards = kort
+school-table-trumps = i trumf
+school-table-side = i en sidofärg
+school-table-support = Medspelarens trumf på din hand
+school-table-in-trumps = i trumf
+school-table-tricks = stick
+school-table-shortness = Den kortaste sidofärgen
+school-table-shortest = kort i den
+school-table-three-trumps = med tre trumf
+school-table-four-trumps = med fyra trumf
+school-table-raises = Höjning av medspelarens en i färg
+school-table-raise-to = höj till
+school-table-support-tricks = stödstick
+school-table-places = Var det skrivs
+school-table-above = över strecket
+school-table-below = under strecket
+school-table-entry-contract = trick bjudna och gjorda
+school-table-entry-overtricks = övertrick
+school-table-entry-undertricks = motspelarnas bet
+school-table-entry-honours = honnörer
+school-table-entry-small-slam = lilla slam
+school-table-entry-grand-slam = stora slam
+school-table-entry-rubber = robbert
