@@ -61,6 +61,7 @@ def asked(step: AskStep, message: str) -> Problem:
         why=Line(f"{message}.why", {}),
         rules=step.rules,
         feedback=_feedback(message),
+        opened=step.opened,
     )
 
 
@@ -100,8 +101,9 @@ def _possible(step: AskStep, message: str) -> tuple[Possible, ...]:
     keys = list(step.answers)
     if isinstance(step, OrderStep):
         # The file has them in order; whoever answers does not, and always the same other one.
+        rng = Random(message + str(keys))
         while tuple(keys) == step.answers:
-            Random(message + str(keys)).shuffle(keys)
+            rng.shuffle(keys)
     return tuple(Possible(key, answer_line(message, key), _said(message, key)) for key in keys)
 
 

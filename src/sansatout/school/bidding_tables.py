@@ -11,6 +11,7 @@ from sansatout.robots.bidding import Situation, bidding_system
 from sansatout.robots.bidding import holdings as suit_of
 from sansatout.robots.bidding.counts import NT_LADDER, Counts
 from sansatout.robots.bidding.culbertson.raises import RAISE_TABLE
+from sansatout.robots.bidding.one_club.counts import club_honour_tricks
 from sansatout.robots.message import tricks_text
 from sansatout.scoring.figures.parts import Rows, RuleTable
 from sansatout.scoring.rulebook import RULEBOOK
@@ -18,6 +19,7 @@ from sansatout.scoring.sheet import Column, Entry, Honours, Place, Played
 from sansatout.seats import Side
 
 __all__ = [
+    "club_tricks",
     "games", "honour_tricks", "ladder", "length_tricks", "places", "raises", "shortness",
     "support_trumps", "written",
 ]  # fmt: skip
@@ -147,3 +149,19 @@ def places() -> RuleTable:
 
 def _mark(entry: Entry, place: Place) -> str:
     return "×" if entry.place is place else ""
+
+
+_CLUB_ROWS = (
+    "AK", "AQJ", "AQT", "AQ", "AJT", "A", "KQJ", "KQT", "KQ", "KJT", "K2", "QJ2", "Q32", "K",
+)  # fmt: skip
+
+
+def club_tricks() -> RuleTable:
+    """Return what each holding is worth in the one-club system, as its table has it (R-HT-1)."""
+    rows: Rows = []
+    for held in _CLUB_ROWS:
+        worth = club_honour_tricks(Hand.parse(f"{held}...").holding(Suit.S))
+        shown = " ".join("10" if one == "T" else "x" if one.isdigit() else one for one in held)
+        rows.append([shown, tricks_text(worth)])
+    columns = ["school-table-holding", "school-table-one-club"]
+    return RuleTable("school-table-club-tricks", [*columns], rows, "R-HT-1")

@@ -13,6 +13,7 @@ from sansatout.calls import Call
 from sansatout.cards import Card
 from sansatout.errors import InputError, NotationError
 from sansatout.robots.message import tricks_text
+from sansatout.school.pictures import Picture
 from sansatout.school.problems import Answer, Form, Problem
 from sansatout.trainer.shown import Line
 
@@ -41,6 +42,8 @@ class Grade(Struct, frozen=True):
     """The rules behind it, once they may be told."""
     solution: Answer = ()
     """A right answer, once nobody is left to find it."""
+    opened: Picture | None = None
+    """What is shown with it."""
 
 
 def mark(asked: Problem, given: Sequence[str], tries: int = 1) -> Grade:
@@ -54,11 +57,13 @@ def mark(asked: Problem, given: Sequence[str], tries: int = 1) -> Grade:
     feedback = _feedback(asked, answer)
     if answer in asked.right:
         said = (asked.why,) if feedback is None else (feedback,)
-        return Grade(right=True, said=said, rules=asked.rules, solution=answer)
+        return Grade(right=True, said=said, rules=asked.rules, solution=answer, opened=asked.opened)
     if tries <= 1:
         return Grade(right=False, said=(feedback or asked.hint,))
     reasons = (asked.why,) if feedback is None else (feedback, asked.why)
-    return Grade(right=False, said=reasons, rules=asked.rules, solution=asked.right[0])
+    return Grade(
+        right=False, said=reasons, rules=asked.rules, solution=asked.right[0], opened=asked.opened
+    )
 
 
 def read_answer(asked: Problem, given: Sequence[str]) -> Answer:

@@ -1,4 +1,4 @@
-"""What a step shows: hands, cards, a trick, an auction, a table of figures."""
+"""What a step shows: hands, cards, a trick, an auction, a score sheet, a table of figures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain
 from sansatout.contract import Contract
+from sansatout.school.sheets import KeptSheet
 from sansatout.seats import Seat
+from sansatout.trainer.shown import ExercisePosition
 from sansatout.tricks import Trick
 from sansatout.written import SeatName, StrainName
 
@@ -49,6 +51,15 @@ class Picture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     tricks: Count | None = None
     """How many tricks declarer has taken."""
     vulnerable: tuple[SeatName, ...] = ()
+    namer: SeatName | None = None
+    """Who has named the strain, in bridge-whist."""
+    doubler: SeatName | None = None
+    """Who has doubled it first."""
+    sheet: KeptSheet | None = None
+    players: dict[SeatName, str] = {}
+    """Who sits where."""
+    position: ExercisePosition | None = None
+    """Where a deal with something wrong in it stands."""
     table: str = ""
     """A table of figures that the program makes, by its name."""
 

@@ -66,3 +66,5 @@ class Problem(Struct, frozen=True, kw_only=True):
     """The rules it is about, of which the first is the one that is learned."""
     feedback: Mapping[str, Line] = {}
     """What there is to say to a number, a card or a call."""
+    opened: Picture | None = None
+    """What is shown once the answer is told: the hands that nobody saw before."""

@@ -17,7 +17,7 @@ from sansatout.school.steps import CourseFile, LessonFile, Step
 __all__ = ["COURSES", "course", "lesson", "read_lesson"]
 
 _FOLDER = files(__package__) / "courses"
-COURSES = ("minibridge", "contract")
+COURSES = ("minibridge", "contract", "booklets")
 """The courses in the order in which they are taken."""
 _T = TypeVar("_T")
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from sansatout.school.pictures import Picture
 from sansatout.scoring.figures.parts import RuleTable
+from sansatout.table.shown import SheetView
 
 __all__ = [
     "CourseView",
@@ -27,6 +28,8 @@ class PictureView(Picture, frozen=True, kw_only=True, omit_defaults=True):
     """A line of its own, where pictures follow one another."""
     figures: RuleTable | None = None
     """The table of figures that is named."""
+    kept: SheetView | None = None
+    """What stands on the sheet."""
 
 
 class PossibleView(Struct, frozen=True):
@@ -112,6 +115,8 @@ class MarkView(Struct, frozen=True, kw_only=True):
     rules: list[str]
     solution: list[str]
     """A right answer, once nobody is left to find it."""
+    figure: PictureView | None = None
+    """What is opened once it is answered."""
 
 
 class OutcomeView(Struct, frozen=True, kw_only=True):

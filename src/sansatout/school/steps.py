@@ -45,6 +45,8 @@ class AskStep(_Step, frozen=True, kw_only=True):
     """
 
     judge: Word | None = None
+    opened: Picture | None = None
+    """What is shown once it is answered, where cards were hidden before."""
 
 
 class ChooseStep(AskStep, frozen=True, kw_only=True, tag="choose"):

@@ -11,26 +11,31 @@ from sansatout.errors import InputError
 from sansatout.robots.bidding.minibridge import decision_table
 from sansatout.school import bidding_tables
 from sansatout.scoring.figures.parts import RuleTable
-from sansatout.variants import game
+from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["TABLES", "table"]
 
 _MINIBRIDGE = "minibridge"
 
 
-def _of_game(name: str, key: str = _MINIBRIDGE) -> RuleTable:
-    return next(one for one in game(key).system.tables() if one.id == f"table-{name}")
+def _of_system(system: str, name: str) -> RuleTable:
+    return next(one for one in scoring_system(system).tables() if one.id == name)
 
 
-_RULEBOOK = ("tricks", "overtricks", "undertricks", "undertricks-danger", "slams", "honours",
-             "premiums")  # fmt: skip
+def _of_systems() -> dict[str, Callable[[], RuleTable]]:
+    """Return the score tables of all systems, ``hungarian-tricks``; minibridge's need no system."""
+    return {
+        one.id.removeprefix("table-")
+        if system == _MINIBRIDGE
+        else f"{system}-{one.id.removeprefix('table-')}": partial(_of_system, system, one.id)
+        for system in SYSTEMS
+        for one in scoring_system(system).tables()
+    }
 
 
 TABLES: Final[Mapping[str, Callable[[], RuleTable]]] = MappingProxyType(
     {
         "decision": decision_table,
-        **{name: partial(_of_game, name) for name in ("targets", "values", "premiums")},
-        **{f"rulebook-{name}": partial(_of_game, name, "rulebook") for name in _RULEBOOK},
         "places": bidding_tables.places,
         "honour-tricks": partial(bidding_tables.honour_tricks, "culbertson"),
         "honour-tricks-both": partial(bidding_tables.honour_tricks, "culbertson", "one-club"),
@@ -39,6 +44,8 @@ TABLES: Final[Mapping[str, Callable[[], RuleTable]]] = MappingProxyType(
         "support-trumps": bidding_tables.support_trumps,
         "shortness": bidding_tables.shortness,
         "raises": bidding_tables.raises,
+        "club-tricks": bidding_tables.club_tricks,
+        **_of_systems(),
     }
 )
 

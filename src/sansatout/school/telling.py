@@ -22,6 +22,7 @@ from sansatout.school.shown import (
 )
 from sansatout.school.steps import AskStep, Decide, Explain, PlayStep, Practise, Show, Step
 from sansatout.school.tables import table
+from sansatout.table.sheets import view_of_sheet
 from sansatout.trainer.shown import Line
 
 __all__ = [
@@ -136,11 +137,12 @@ def _parts(text: str) -> list[str]:
 
 
 def figure_view(figure: Picture | None, text: str = "") -> PictureView | None:
-    """Return a picture with the table that it names."""
+    """Return a picture with the table that it names and what stands on its sheet."""
     if figure is None:
         return None
     shown = table(figure.table) if figure.table else None
-    return PictureView(**structs.asdict(figure), text=text, figures=shown)
+    kept = None if figure.sheet is None else view_of_sheet(figure.sheet.sheet(), 1)
+    return PictureView(**structs.asdict(figure), text=text, figures=shown, kept=kept)
 
 
 def question_view(one: Problem, language: str) -> QuestionView:
@@ -171,4 +173,5 @@ def mark_view(mark: Grade, language: str) -> MarkView:
         said=[line.text(language) for line in mark.said],
         rules=list(mark.rules),
         solution=list(mark.solution),
+        figure=figure_view(mark.opened),
     )

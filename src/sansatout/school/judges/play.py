@@ -54,3 +54,10 @@ def partner(figure: Picture) -> tuple[Answer, ...]:
     """Who sits opposite (MB-1.1)."""
     assert figure.me is not None, "somebody is asked about"
     return ((str(Seat.parse(figure.me).partner),),)
+
+
+@judge("right-opponent")
+def right_opponent(figure: Picture) -> tuple[Answer, ...]:
+    """Who sits on declarer's right: the pamphlet's junior (PB-1.7)."""
+    assert figure.declarer is not None, "somebody declares"
+    return ((str(Seat.parse(figure.declarer).rho),),)

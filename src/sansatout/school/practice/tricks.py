@@ -9,6 +9,7 @@ from sansatout.deal import Deal
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind, texts
+from sansatout.school.practice.signs import card_sign
 from sansatout.school.problems import Form, Possible, Problem
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
@@ -68,15 +69,10 @@ def follow(rng: Random, level: int) -> Problem:
     asked, hint, why = texts("follow", suit=f"#page-strain-{led.suit}")
     (right,) = find("all-that-may-be-played", figure)
     possible = tuple(
-        Possible(str(card), Line("school-card", {"card": _sign(card)})) for card in cards
+        Possible(str(card), Line("school-card", {"card": card_sign(card)})) for card in cards
     )
     in_order = tuple(one.key for one in possible if one.key in right)
     return Problem(
         form=Form.SEVERAL, text=asked, figure=figure, possible=possible, right=(in_order,),
         hint=hint, why=why, rules=("MB-6.3",),
     )  # fmt: skip
-
-
-def _sign(card: Card) -> str:
-    rank = "10" if str(card.rank) == "T" else str(card.rank)
-    return f"{card.suit.symbol}{rank}"

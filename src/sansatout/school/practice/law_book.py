@@ -1,0 +1,91 @@
+"""Questions about the chapters of the law book in which nobody chooses a remedy.
+
+Some are asked by a position and answered by the referee, others by what the law says.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Final
+
+from sansatout import locales
+from sansatout.laws.texts import law_ids
+from sansatout.school.lines import Passage
+from sansatout.school.practice.base import kind, line
+from sansatout.school.practice.law_cases import CASES, Case, may_be_called, seen
+from sansatout.school.practice.laws import LAW_KINDS, laws_of
+from sansatout.school.practice.signs import call_sign, seat_name
+from sansatout.school.problems import Form, Possible, Problem
+from sansatout.trainer.shown import Line
+
+__all__ = ["CHAPTERS", "WRITTEN"]
+
+CHAPTERS: Final = (
+    "L-CALL", "L-DBL", "L-FIX", "L-INFO", "L-PLAYED", "L-QUIT", "L-WTRICK", "L-VIEW", "L-OWN",
+    "L-PEN", "L-ART", "L-SPEC", "L-FIXSCORE",
+)  # fmt: skip
+"""The chapters that the trainer does not have."""
+WRITTEN: Final = tuple(law for law in law_ids() if locales.has(f"school-says-{law}"))
+"""The laws that are asked by what they say: the texts have a question with three answers."""
+_ANSWERS: Final = ("right", "wrong", "other")
+_CALLS: Final = {"L-CALL": "L-CALL-5", "L-DBL": "L-DBL-2"}
+
+
+def _asked(chapter: str, rng: Random, level: int) -> Problem:
+    written = [law for law in WRITTEN if law in laws_of(chapter)]
+    by_position = chapter in CASES or chapter in _CALLS
+    if written and (not by_position or rng.random() < (0.5, 0.3, 0.15)[level]):
+        return _by_words(rng, rng.choice(written))
+    if chapter in _CALLS:
+        return _by_calls(rng, chapter)
+    return _by_case(CASES[chapter](rng))
+
+
+def _by_words(rng: Random, law: str) -> Problem:
+    keys = list(_ANSWERS)
+    rng.shuffle(keys)
+    message = f"school-says-{law}"
+    return Problem(
+        form=Form.CHOOSE, text=Line(message, {}),
+        possible=tuple(Possible(key, Line(f"{message}.a-{key}", {})) for key in keys),
+        right=(("right",),), hint=line("law-says", "hint"), why=_why(law), rules=(law,),
+    )  # fmt: skip
+
+
+def _by_case(case: Case) -> Problem:
+    keys = ("yes", "no")
+    question = line(f"law-{case.question}")
+    return Problem(
+        form=Form.CHOOSE, text=Passage(question.id, {}, case.told), figure=case.figure,
+        possible=tuple(Possible(key, Line(f"school-answer-{key}", {})) for key in keys),
+        right=(("yes" if case.stands else "no",),), hint=line(f"law-{case.question}", "hint"),
+        why=_why(case.law), rules=(case.law,),
+    )  # fmt: skip
+
+
+def _by_calls(rng: Random, chapter: str) -> Problem:
+    ref, seat, offered, lawful = may_be_called(rng, doubles=chapter == "L-DBL")
+    law = _CALLS[chapter]
+    return Problem(
+        form=Form.SEVERAL, text=line("law-calls", seat=seat_name(seat)),
+        figure=seen(ref, seat),
+        possible=tuple(
+            Possible(str(call), Line("school-plain", {"word": call_sign(call)}))
+            for call in offered
+        ),
+        right=(tuple(str(call) for call in lawful),), hint=line("law-calls", "hint"),
+        why=_why(law), rules=(law,),
+    )  # fmt: skip
+
+
+def _why(law: str) -> Line:
+    return Line(f"law-{law}", {})
+
+
+def _register(chapter: str) -> None:
+    kind(f"{LAW_KINDS}{chapter}", *laws_of(chapter))(partial(_asked, chapter))
+
+
+for _chapter in CHAPTERS:
+    _register(_chapter)
