@@ -9,7 +9,7 @@ import pytest
 
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.school.telling import figure_view
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -24,7 +24,7 @@ SITTING = (
 )  # fmt: skip
 
 
-def number(judge: str, kept: KeptSheet) -> int:
+def number(judge: str, kept: LessonSheet) -> int:
     ((found,),) = find(judge, Picture(sheet=kept))
     return int(found)
 
@@ -39,7 +39,7 @@ def rubber() -> list[dict[str, object]]:
 @pytest.mark.parametrize("side", ["we", "they"])
 @pytest.mark.parametrize("place", ["above", "below"])
 def test_the_pamphlets_rubber_is_judged_as_it_is_printed(deal: int, side: str, place: str) -> None:
-    kept = KeptSheet(system="kontrakt", deals=WORKED[: deal - 1], next=WORKED[deal - 1])
+    kept = LessonSheet(system="kontrakt", deals=WORKED[: deal - 1], next=WORKED[deal - 1])
     printed = sum(
         int(str(entry[place]))
         for entry in rubber()
@@ -58,13 +58,13 @@ PRINTED = (
 
 @pytest.mark.parametrize("deal", range(6))
 def test_the_swedish_sitting_is_judged_as_it_is_printed(deal: int) -> None:
-    kept = KeptSheet(system="bridge-whist", deals=SITTING[:deal], next=SITTING[deal])
+    kept = LessonSheet(system="bridge-whist", deals=SITTING[:deal], next=SITTING[deal])
     for where in ("we-above", "we-below", "they-above", "they-below"):
         assert number(f"entry-{where}", kept) == PRINTED[deal].get(where, 0)
 
 
 def test_the_swedish_sitting_is_settled_as_it_is_printed() -> None:
-    kept = KeptSheet(system="bridge-whist", deals=SITTING)
+    kept = LessonSheet(system="bridge-whist", deals=SITTING)
     found = [number("sum-we", kept), number("sum-they", kept)]
     steps = ("difference", "second-game", "net", "rounded", "general-account")
     found += [number(f"settling-{step}", kept) for step in steps]
@@ -72,7 +72,7 @@ def test_the_swedish_sitting_is_settled_as_it_is_printed() -> None:
 
 
 def test_a_sheet_is_shown_as_it_stands_before_the_next_deal() -> None:
-    kept = KeptSheet(system="kontrakt", deals=WORKED[:1], next=WORKED[1])
+    kept = LessonSheet(system="kontrakt", deals=WORKED[:1], next=WORKED[1])
     shown = figure_view(Picture(sheet=kept))
     assert shown is not None
     assert shown.kept is not None
@@ -81,8 +81,8 @@ def test_a_sheet_is_shown_as_it_stands_before_the_next_deal() -> None:
 
 
 def test_who_is_in_danger_and_who_wins_a_game() -> None:
-    after_game = Picture(sheet=KeptSheet(system="kontrakt", deals=WORKED[:4]))
+    after_game = Picture(sheet=LessonSheet(system="kontrakt", deals=WORKED[:4]))
     assert find("in-danger", after_game) == (("we",),)
-    winning = Picture(sheet=KeptSheet(system="kontrakt", deals=WORKED[:3], next=WORKED[3]))
+    winning = Picture(sheet=LessonSheet(system="kontrakt", deals=WORKED[:3], next=WORKED[3]))
     assert find("game-to", winning) == (("we",),)
     assert find("in-danger", winning) == (("nobody",),)

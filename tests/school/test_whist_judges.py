@@ -11,7 +11,7 @@ import pytest
 from sansatout.school import course, lesson
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.school.steps import Show
 from sansatout.scoring.bridge_whist import ROTATION
 from sansatout.seats import Seat
@@ -76,7 +76,7 @@ def test_every_card_that_is_right_to_lead_is_one_of_the_booklets(case: dict[str,
 
 def test_the_sheet_tells_the_score_from_ones_own_side() -> None:
     hand = "AQ.A9.T93.AKQ983"
-    ours = KeptSheet(system="bridge-whist", deals=("D we:11", "NT we:7", "S we:11"))
+    ours = LessonSheet(system="bridge-whist", deals=("D we:11", "NT we:7", "S we:11"))
     figure = Picture(me="S", dealer="S", hands={"S": hand}, sheet=ours)
     assert find("whist-name", figure) == (("name-C",),)
     theirs = Picture(me="W", dealer="W", hands={"W": hand}, sheet=ours)

@@ -8,13 +8,15 @@ from random import Random
 
 from msgspec import Struct
 
-from sansatout.school.practice import DRILLS, question
+from sansatout.school.practice import DRILLS
+from sansatout.school.practice.base import rule_of
 from sansatout.school.remembering import Memory, due, firmness
 
 __all__ = ["NextProblem", "next_question", "practised_rules"]
 
 _LARGEST = 10**6
-_TRIES = 60
+_FEW, _MANY = 60, 3000
+"""How many numbers are tried for one of the rule: where it can be told without a question, more."""
 
 
 class NextProblem(Struct, frozen=True):
@@ -41,8 +43,8 @@ def next_question(
     kind = rng.choice(able)
     level = memories.get(rule, Memory()).level
     number = rng.randrange(_LARGEST)
-    for _ in range(_TRIES):
-        if question(kind, number, level).rules[0] == rule:
+    for _ in range(_MANY if DRILLS[kind].makers else _FEW):
+        if rule_of(kind, number, level) == rule:
             break
         number = rng.randrange(_LARGEST)
     return NextProblem(kind, number, level, rule)

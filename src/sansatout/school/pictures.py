@@ -10,7 +10,7 @@ from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Card, Hand, Strain
 from sansatout.contract import Contract
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.seats import Seat
 from sansatout.trainer.shown import ExercisePosition
 from sansatout.tricks import Trick
@@ -55,7 +55,7 @@ class Picture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     """Who has named the strain, in bridge-whist."""
     doubler: SeatName | None = None
     """Who has doubled it first."""
-    sheet: KeptSheet | None = None
+    sheet: LessonSheet | None = None
     players: dict[SeatName, str] = {}
     """Who sits where."""
     position: ExercisePosition | None = None

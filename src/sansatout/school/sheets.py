@@ -10,10 +10,12 @@ from sansatout.scoring.sheets import Sheet
 from sansatout.scoring.telling import parse_line
 from sansatout.variants import scoring_system
 
-__all__ = ["KeptSheet"]
+__all__ = ["LessonSheet"]
 
 
-class KeptSheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class LessonSheet(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A sheet after some deals, and the deal whose figures come next."""
 
     system: str

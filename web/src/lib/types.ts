@@ -1518,6 +1518,90 @@ export interface MarkView {
   rules: string[];
   /** A right answer, once nobody is left to find it. */
   solution: string[];
+  /** What is opened once it is answered. */
+  figure: PictureView | null;
+}
+
+/** A picture with what the program adds to it. */
+export interface PictureView {
+  /** What each seat holds and the learner sees. */
+  hands?: Partial<Record<Seat, string>>;
+  /** Whose eyes the learner has. */
+  me?: Seat;
+  /** Cards in a row. */
+  cards?: string[];
+  leader?: Seat;
+  /** The cards of a trick from the leader on. */
+  trick?: string[];
+  strain?: Strain;
+  bonus?: boolean;
+  declarer?: Seat;
+  /** What is played, with `X` or `XX` behind it where it is doubled or redoubled. */
+  contract?: string;
+  dealer?: Seat;
+  /** The calls from the dealer on. */
+  calls?: string[];
+  /** The bidding system in which the calls are made. */
+  system?: string;
+  /** What each seat has announced. */
+  points?: Partial<Record<Seat, number>>;
+  /** How many tricks declarer has taken. */
+  tricks?: number;
+  vulnerable?: Seat[];
+  /** Who has named the strain, in bridge-whist. */
+  namer?: Seat;
+  /** Who has doubled it first. */
+  doubler?: Seat;
+  sheet?: LessonSheet;
+  /** Who sits where. */
+  players?: Partial<Record<Seat, string>>;
+  /** Where a deal with something wrong in it stands. */
+  position?: ExercisePosition;
+  /** A table of figures that the program makes, by its name. */
+  table?: string;
+  /** A line of its own, where pictures follow one another. */
+  text?: string;
+  /** The table of figures that is named. */
+  figures?: RuleTable;
+  /** What stands on the sheet. */
+  kept?: SheetView;
+}
+
+/** A sheet after some deals, and the deal whose figures come next. */
+export interface LessonSheet {
+  /** The key of a scoring system. */
+  system: string;
+  /** What stands on the sheet, told as players type it. */
+  deals?: string[];
+  /** The deal that is asked about; empty where none is. */
+  next?: string;
+  /** Readings that are not the usual ones. */
+  options?: Record<string, Scalar>;
+}
+
+/** What lies and was said in an exercise, not what the referee offers. */
+export interface ExercisePosition {
+  phase: string;
+  dealer: Seat | null;
+  turn: Seat | null;
+  calls: [Seat, string][];
+  open_call: [Seat, string] | null;
+  contract: string | null;
+  declarer: Seat | null;
+  hands: Partial<Record<Seat, string>>;
+  trick: [Seat, string][];
+  last_trick: [Seat, string][] | null;
+  wrong_lead: [Seat, string] | null;
+  exposed: [Seat, string][];
+  tricks: Partial<Record<Side, number>>;
+}
+
+/** A score table of the rules page; the first column holds the heads of the rows. */
+export interface RuleTable {
+  id: string;
+  columns: RuleCell[];
+  rows: RuleCell[][];
+  rule: string;
 }
 
 /** A question of the practice. */
@@ -1537,6 +1621,8 @@ export interface QuestionView {
   answers?: PossibleView[];
   least?: number;
   most?: number;
+  /** 2 where halves can be answered, 4 for quarters. */
+  parts?: number;
   /** The cards or calls that can be answered. */
   words?: string[];
 }
@@ -1545,44 +1631,6 @@ export interface QuestionView {
 export interface PossibleView {
   key: string;
   text: string;
-}
-
-/** A picture with what the program adds to it. */
-export interface PictureView {
-  /** What each seat holds and the learner sees. */
-  hands?: Partial<Record<Seat, string>>;
-  /** Whose eyes the learner has. */
-  me?: Seat;
-  /** Cards in a row. */
-  cards?: string[];
-  leader?: Seat;
-  /** The cards of a trick from the leader on. */
-  trick?: string[];
-  strain?: Strain;
-  bonus?: boolean;
-  declarer?: Seat;
-  dealer?: Seat;
-  /** The calls from the dealer on. */
-  calls?: string[];
-  /** What each seat has announced. */
-  points?: Partial<Record<Seat, number>>;
-  /** How many tricks declarer has taken. */
-  tricks?: number;
-  vulnerable?: Seat[];
-  /** A table of figures that the program makes, by its name. */
-  table?: string;
-  /** A line of its own, where pictures follow one another. */
-  text?: string;
-  /** The table of figures that is named. */
-  figures?: RuleTable;
-}
-
-/** A score table of the rules page; the first column holds the heads of the rows. */
-export interface RuleTable {
-  id: string;
-  columns: RuleCell[];
-  rows: RuleCell[][];
-  rule: string;
 }
 
 /** How well I know a rule. */
@@ -1849,23 +1897,6 @@ export interface OutcomeView {
 export interface Line {
   id: string;
   arguments: Record<string, string | number>;
-}
-
-/** What lies and was said in an exercise, not what the referee offers. */
-export interface ExercisePosition {
-  phase: string;
-  dealer: Seat | null;
-  turn: Seat | null;
-  calls: [Seat, string][];
-  open_call: [Seat, string] | null;
-  contract: string | null;
-  declarer: Seat | null;
-  hands: Partial<Record<Seat, string>>;
-  trick: [Seat, string][];
-  last_trick: [Seat, string][] | null;
-  wrong_lead: [Seat, string] | null;
-  exposed: [Seat, string][];
-  tricks: Partial<Record<Side, number>>;
 }
 
 /** Something that may be one's right. */

@@ -77,3 +77,6 @@ page-daily-result = { $seat }, { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     }
+page-school-namer = { $seat } named the strain
+page-school-doubler = { $seat } has doubled
+page-school-vulnerable = vulnerable: { $seats }

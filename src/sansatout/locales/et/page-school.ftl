@@ -75,3 +75,6 @@ page-daily-result = { $seat }, { $tricks ->
         [one] üks võte
        *[other] { $tricks } võtet
     }
+page-school-namer = { $seat } nimetas masti
+page-school-doubler = { $seat } on kontreerinud
+page-school-vulnerable = hädaohus: { $seats }

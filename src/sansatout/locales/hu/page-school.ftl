@@ -75,3 +75,6 @@ page-daily-result = { $seat }, { $tricks ->
         [one] egy ütés
        *[other] { $tricks } ütés
     }
+page-school-namer = { $seat } nevezte meg a színt
+page-school-doubler = { $seat } kontrázott
+page-school-vulnerable = bellben: { $seats }

@@ -81,3 +81,6 @@ page-daily-result = { $seat }, { $tricks ->
         [few] { $tricks } vzetki
        *[other] { $tricks } vzetkov
     }
+page-school-namer = { $seat } je izbral barvo igre
+page-school-doubler = { $seat } je kontriral
+page-school-vulnerable = ranljivi: { $seats }

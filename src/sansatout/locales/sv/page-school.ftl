@@ -75,3 +75,6 @@ page-daily-result = { $seat }, { $tricks ->
         [one] ett stick
        *[other] { $tricks } stick
     }
+page-school-namer = { $seat } har utnämnt färgen
+page-school-doubler = { $seat } har dubblat
+page-school-vulnerable = i farozonen: { $seats }

@@ -7,7 +7,7 @@ from functools import partial
 from sansatout.school.judges.base import judge
 from sansatout.school.pictures import Picture
 from sansatout.school.problems import Answer
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.scoring.sheet import Column, Entry, Place, total
 from sansatout.scoring.sheets import Sheet
 
@@ -17,7 +17,7 @@ _NOBODY = "nobody"
 _SETTLING = ("difference", "second-game", "net", "rounded", "general-account")
 
 
-def _kept(figure: Picture) -> KeptSheet:
+def _kept(figure: Picture) -> LessonSheet:
     assert figure.sheet is not None, "a sheet is kept"
     return figure.sheet
 

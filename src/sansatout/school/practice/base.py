@@ -20,7 +20,7 @@ __all__ = [
     "kind",
     "kind_by_rule",
     "line",
-    "question",
+    "question", "rule_of",
     "texts",
 ]  # fmt: skip
 
@@ -66,6 +66,20 @@ def kind_by_rule(key: str, makers: Mapping[str, Maker]) -> Drill:
     return DRILLS[key]
 
 
+def rule_of(key: str, number: int, level: int) -> str:
+    """Return the rule that a question is about, without making it where that can be."""
+    makers = DRILLS[key].makers
+    return (
+        _chance(key, number, level).choice(tuple(makers))
+        if makers
+        else question(key, number, level).rules[0]
+    )
+
+
+def _chance(key: str, number: int, level: int) -> Random:
+    return Random(f"{key} {level} {number}")
+
+
 def question(key: str, number: int, level: int = 1) -> Problem:
     """Return a question; the same number and level always give the same one.
 
@@ -75,7 +89,7 @@ def question(key: str, number: int, level: int = 1) -> Problem:
         raise InputError("school-questions", questions=key, expected=", ".join(DRILLS))
     if number < 0 or not 0 <= level <= HARDEST:
         raise InputError("school-number", number=number, level=level, hardest=HARDEST)
-    return DRILLS[key].make(Random(f"{key} {level} {number}"), level)
+    return DRILLS[key].make(_chance(key, number, level), level)
 
 
 def line(key: str, part: str = "", /, **arguments: str | int) -> Line:

@@ -96,7 +96,7 @@ def calls_repeated(rng: Random) -> Case:
 
 
 def dummy_touched(rng: Random) -> Case:
-    """Let declarer touch a card of dummy, with a word about it or without (L-PLAYED-2, -3)."""
+    """Let declarer touch a card of dummy, with a word or without (L-PLAYED-2, L-PLAYED-3)."""
     while True:
         ref = begun_play(rng)
         if ref.turn is not None and ref.turn is ref.dummy:

@@ -16,7 +16,7 @@ from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind, line
 from sansatout.school.practice.told_deals import told_lines
 from sansatout.school.problems import Form, Problem
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.scoring.bridge_whist import Holding
 from sansatout.scoring.sheet import Entry, Owner, Place, total
 from sansatout.scoring.telling import parse_line
@@ -98,12 +98,12 @@ _TOLD: Final[Mapping[str, Teller]] = MappingProxyType(
 """How a deal of each system comes about; what cannot be told is told anew."""
 
 
-def _sheet(rng: Random, system: str, level: int) -> KeptSheet:
+def _sheet(rng: Random, system: str, level: int) -> LessonSheet:
     """Return a sheet on which one more deal can be written; the hard ones have some already."""
     while True:
         before = rng.randint(1, _DEALS_BEFORE) if level == 2 else 0
         lines = tuple(_TOLD[system](rng, level) for _ in range(before + 1))
-        kept = KeptSheet(system=system, deals=lines[:-1], next=lines[-1])
+        kept = LessonSheet(system=system, deals=lines[:-1], next=lines[-1])
         try:
             kept.after()
         except SansatoutError:

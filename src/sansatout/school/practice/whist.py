@@ -14,7 +14,7 @@ from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind, texts
 from sansatout.school.practice.signs import card_sign
 from sansatout.school.problems import Form, Possible, Problem
-from sansatout.school.sheets import KeptSheet
+from sansatout.school.sheets import LessonSheet
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
 
@@ -55,11 +55,11 @@ def _possible(keys: tuple[str, ...]) -> tuple[Possible, ...]:
     return tuple(Possible(key, Line(f"school-answer-{key}", {})) for key in keys)
 
 
-def _standing(rng: Random, level: int) -> KeptSheet | None:
+def _standing(rng: Random, level: int) -> LessonSheet | None:
     """Return a sheet that has to be looked at, in the hard questions."""
     if level < 2:
         return None
-    return KeptSheet(system="bridge-whist", deals=rng.choice(_SHEETS))
+    return LessonSheet(system="bridge-whist", deals=rng.choice(_SHEETS))
 
 
 def _naming(rng: Random, level: int, me: Seat) -> Problem:
