@@ -12,8 +12,8 @@ school-told-contract = { $side ->
        *[other] { $tricks } tricks
     }.
 school-told-danger = { $danger ->
-        [yes] The side that played was in danger.
-       *[no] The side that played was not in danger.
+        [yes] The side that played was vulnerable.
+       *[no] The side that played was not vulnerable.
     }
 school-told-honours = { $aces ->
         [yes] One hand of { $side ->

@@ -387,7 +387,7 @@ school-booklets-rubber = The pamphlet’s rubber, A to F
 
 school-booklets-rubber-sheet = The Estonian pamphlet explains its score by one rubber. “We” are A and B, “they” X and Y. Above the line stands what the play is worth, below it how far the game has come. Its deals have the letters A to F, to find their entries on the sheet.
 school-booklets-rubber-values = Below the line count the tricks that were bid and made: 6, 7, 8, 9 or 10 each, from clubs to no trump; doubled twice, redoubled four times that. Thirty points win a game.
-school-booklets-rubber-units = Above the line making the contract is worth 50, and each trick more another 50. Failing is worth 50 to the others, and each missing trick another 50. Doubled it is twice that, in danger twice again.
+school-booklets-rubber-units = Above the line making the contract is worth 50, and each trick more another 50. Failing is worth 50 to the others, and each missing trick another 50. Doubled it is twice that, vulnerable twice again.
 school-booklets-rubber-a-below = Deal A: we bid two diamonds, they double. We take nine tricks and one of us has four honours. What do we write below?
     .hint = Two tricks at 7, doubled.
     .why = 2 × 7 × 2 = 28.
@@ -423,13 +423,13 @@ school-booklets-rubber-d-above = What do we write above for D?
     .hint = Making it, one more, four honours, and 300 for the game.
     .why = 50 + 50 + 100 + 300 = 500.
     .to-200 = Something is missing: the game.
-school-booklets-rubber-e-danger = Who is in danger now, before deal E?
-    .hint = Danger is for those who have won a game.
+school-booklets-rubber-e-danger = Who is vulnerable now, before deal E?
+    .hint = Vulnerable are those who have won a game.
     .why = We are: we have won a game. They have not.
 school-booklets-rubber-e-above = Deal E: we bid three clubs and take eight tricks. What do they write above?
-    .hint = One trick is missing, and we are in danger.
+    .hint = One trick is missing, and we are vulnerable.
     .why = (50 + 50) × 2 = 200.
-    .to-100 = We are in danger now.
+    .to-100 = We are vulnerable now.
 school-booklets-rubber-f-what = Deal F: we bid four spades, take all thirteen tricks and have five honours in one hand. What is written? Choose all.
     .hint = The rubber ends. Which premium is paid then, and which is not?
     .why = The contract, making it, three tricks more, the grand slam, five honours, and 750 for the rubber. The game that ends the rubber brings no 300 of its own, and the grand slam takes the place of the small one.
@@ -442,9 +442,9 @@ school-booklets-rubber-f-what = Deal F: we bid four spades, take all thirteen tr
     .a-game-premium = The premium for a game
     .a-rubber-premium = The premium for the rubber
 school-booklets-rubber-f-above = And above the line that makes?
-    .hint = Making it and three more, twice for danger; then 200 for the slam, 200 for honours and 750.
+    .hint = Making it and three more, twice for being vulnerable; then 200 for the slam, 200 for honours and 750.
     .why = (50 + 150) × 2 + 200 + 200 + 750 = 1550.
-    .to-1350 = Are all of slam, honours and rubber in it, and is the danger?
+    .to-1350 = Are all of slam, honours and rubber in it, and are we vulnerable?
 school-booklets-rubber-f-below = And below?
     .hint = Four tricks in spades.
     .why = 4 × 9 = 36.
@@ -500,7 +500,7 @@ school-booklets-ways-hungarian = And by the Hungarian table, which knows no hono
     .hint = Four at 30 below, two at 30 above.
     .why = 120 + 60 = 180.
 school-booklets-ways-differences = The pamphlet lists five differences between Vanderbilt and Kontrakt. Which are they? Choose all.
-    .hint = There are five right ones. Honours and danger are in both tables.
+    .hint = There are five right ones. Both tables know honours and vulnerable sides.
     .why = Game at 100; higher values; making a contract pays only when doubled; slams pay only when bid; no premium for a game, only for the rubber.
     .a-game-100 = A game takes 100 points
     .a-higher = Tricks are worth more
@@ -508,15 +508,15 @@ school-booklets-ways-differences = The pamphlet lists five differences between V
     .a-slams-bid = Slams pay only if they were bid
     .a-no-game-premium = No premium for a game, only for the rubber
     .a-honours-none = Honours count nothing
-    .a-no-danger = Nobody is ever in danger
-school-booklets-ways-down-kontrakt = Another deal: we are in danger, bid four hearts, are doubled and take eight tricks. What do they write in Kontrakt?
-    .hint = Failing and two missing tricks: three times the same figure, which is 50, twice for the double and twice for danger.
+    .a-no-danger = Nobody is ever vulnerable
+school-booklets-ways-down-kontrakt = Another deal: we are vulnerable, bid four hearts, are doubled and take eight tricks. What do they write in Kontrakt?
+    .hint = Failing and two missing tricks: three times the same figure, which is 50, twice for the double and twice because we are vulnerable.
     .why = 3 × 200 = 600.
 school-booklets-ways-down-vanderbilt = And in Vanderbilt?
-    .hint = Doubled and in danger the first missing trick costs 200, each further one twice as much. Failing itself costs nothing.
+    .hint = Doubled and vulnerable the first missing trick costs 200, each further one twice as much. Failing itself costs nothing.
     .why = 200 + 400 = 600. This time the two agree.
 school-booklets-ways-down-rulebook = And by the rule book?
-    .hint = Doubled, in danger: 200 for the first, and each further one costs 100 more than the one before.
+    .hint = Doubled, vulnerable: 200 for the first, and each further one costs 100 more than the one before.
     .why = 200 + 300 = 500.
 school-booklets-ways-down-hungarian = And in the Hungarian table?
     .hint = In “bell”, doubled: 200 for the first missing trick and 300 for the next.

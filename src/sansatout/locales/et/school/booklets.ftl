@@ -374,8 +374,8 @@ school-booklets-seats-third = Ja kes on kolmandas A oma?
 school-booklets-seats-robbert = Mitu istungit on selles vihikus üks „robbert“?
     .hint = Nii mitu, kui mitmel viisil saab neljast mängijast teha kaks paari.
     .why = Kolm. See ei ole sama, mida tänapäeval robberiks nimetatakse.
-school-booklets-seats-book = Poole kuus esimest võtet on „paket“ ja iga järgmine on „trick“. Mitu „trick’i“ on üheksa „stick’i“?
-    .hint = Võta pakk maha.
+school-booklets-seats-book = Poole kuus esimest võtet on „paket“ ja iga järgmine on „trick“. Mitu „trick“ on üheksas võttes?
+    .hint = Võta „paket“ maha.
     .why = Üheksa võtet on kuuene „paket“ ja kolm üle selle.
 school-booklets-seats-words = Vihik on täis sõnu, mis on kasutusest kadunud: hållkarl, inkomstkort, mellanhand, surcoupera. Vaata, mitu sa ära arvad.
 school-booklets-seats-ask = Mida see tähendab?
@@ -457,7 +457,7 @@ school-booklets-rubber-sum-they = Ja neil?
 school-booklets-rubber-difference = Mida kirjutab siis igaüks meist plussiga ja igaüks neist miinusega?
     .hint = Kahe summa vahe.
     .why = 2532 − 718 = 1814.
-school-booklets-rubber-without-below = Üks märkus vihikus ütleb, et Kontrakt-bridge’is jäetakse joone all olevad punktid üldkokkuvõttes harilikult arvestamata. Mis vahe siis oleks?
+school-booklets-rubber-without-below = Üks märkus vihikus ütleb, et Kontraktis jäetakse joone all olevad punktid üldkokkuvõttes harilikult arvestamata. Mis vahe siis oleks?
     .hint = Joone all oli meil kokku 82, neil 18.
     .why = 2450 − 700 = 1750. Vihiku oma robber arvab need kaasa, nii et ka meie, kui lauas teisiti kokku ei lepita.
 school-booklets-rubber-more = Veel neli Kontrakti jaotust.

@@ -12,10 +12,10 @@ school-law-gathered = { $side ->
        *[EW] Kelet és Nyugat
     } lerakja az előző ütést.
 school-law-reclaims = { $seat } szerint az ütés az ő vonaláé, és kéri.
-school-law-view = { $trick ->
-       *[other] A(z) { $trick }. ütés
-    } le van rakva; eddig { $last } ütést játszottak. { $seat } felfordítja, hogy lássa, mi volt benne.
-school-law-view-own-revoke = Eddig { $last } ütést játszottak. { $seat } úgy véli, hogy renonszot követett el, és kéri, hogy nyissák ki a(z) { $trick }. ütést; az ő vonaláról a következőhöz még senki sem játszott.
+school-law-view = Lerakott ütés, száma { $trick ->
+       *[other] { $trick }
+    }; eddig { $last } ütést játszottak. { $seat } felfordítja, hogy lássa, mi volt benne.
+school-law-view-own-revoke = Eddig { $last } ütést játszottak. { $seat } úgy véli, hogy renonszot követett el, és kéri, hogy nyissák ki ezt az ütést: { $trick }. szám; az ő vonaláról a következőhöz még senki sem játszott.
 school-law-name-cards = Négy lap fekszik az asztalon. { $seat } megkérdezi, ki melyiket játszotta.
 school-law-name-cards-late = Az ütést lerakták és lefordították. Most { $seat } megkérdezi, ki melyik lapot játszotta.
 school-law-score-below = A vonal alá rossz pontot írtak.

@@ -86,7 +86,7 @@ school-practice-whist-double = { $namer ->
         [forehand] levi in se oglasiš prvi
        *[fourth] desni; soigralec je vprašal, ali sme izigrati
     }. Kaj rečeš?
-    .hint = Proti brez adutu sedem vzetkov, proti rdeči barvi pet, proti črni štirje. Zaželeni so tudi aduti, le proti piku ne.
+    .hint = Proti brezadutski igri sedem vzetkov, proti rdeči barvi pet, proti črni štirje. Zaželeni so tudi aduti, le proti piku ne.
     .why = »{ $answer }« { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Delitelj je imenoval
