@@ -40,15 +40,19 @@ def coached(ended: EndedDeal) -> dict[Seat, list[Costly]]:
     return {seat: costly(ended, seat, SYSTEMS, trace) for seat in ended.table.seats}
 
 
-def lost_by(ended: EndedDeal) -> dict[Card, tuple[int, set[Card]]]:
-    """Return what each card gave away and what would have been best, card by card."""
+def lost_by(ended: EndedDeal) -> dict[Card, tuple[int, set[Card], int]]:
+    """Return of each card what it gave away, the best ones, and declarer's tricks with those."""
     play = ended.course.start
     assert play is not None
     lost = {}
     for _, card in ended.course.play:
         values = solve_cards(position(play)).values
         best = max(values.values())
-        lost[card] = best - values[card], {one for one in values if values[one] == best}
+        ours = play.turn in (play.declarer, play.dummy)
+        left = 13 - len(play.tricks)
+        declaring = play.declaring_tricks() + (best if ours else left - best)
+        good = {one for one in values if values[one] == best}
+        lost[card] = best - values[card], good, declaring
         play = play.after(card, rule="")
     return lost
 
@@ -69,15 +73,30 @@ def test_the_cost_of_a_card_is_the_solvers_difference(key: str, laws: Laws) -> N
             assert one.points > 0 or one.tricks > 0
             if not isinstance(one.act, Play):
                 continue
-            tricks, best = lost[one.act.card]
+            tricks, best, declaring = lost[one.act.card]
             assert one.tricks == tricks > 0
             assert {act.card for act in one.better if isinstance(act, Play)} == best
             looked += 1
+            contract = ended.deal.bargain and ended.deal.bargain.contract
+            if key == "duplicate" and contract:
+                assert one.points == paid(ended, seat, declaring, tricks)
         mine = [act.card for state, act in acts(ended, seat) if isinstance(act, Play)]
         cards = sum(isinstance(one.act, Play) for one in found)
         if len(found) < MOST:
             assert cards == sum(lost[card][0] > 0 for card in mine), "nothing is left out"
     assert looked
+
+
+def paid(ended: EndedDeal, seat: Seat, declaring: int, lost: int) -> int:
+    """Return what a side lost by duplicate's own table who gave so many tricks away."""
+    bargain = ended.deal.bargain
+    assert bargain is not None
+    declares = bargain.declarer.side is seat.side
+    ends = (
+        points_of(Reached(bargain, tricks, 0), seat, ended.table.vulnerable)
+        for tricks in (declaring, declaring - lost if declares else declaring + lost)
+    )
+    return int.__sub__(*ends)
 
 
 def acts(ended: EndedDeal, seat: Seat) -> list[tuple[object, object]]:

@@ -18,13 +18,16 @@ from sansatout.calls import Bid
 from sansatout.events import Act, Event
 from sansatout.events.acts import Announce, Choose, Laws, MakeCall, Name, Play
 from sansatout.events.codec import to_plain
-from sansatout.robots import LEVELS
+from sansatout.robots import LEVELS, Seen, Thought
+from sansatout.robots.ideas import idea
+from sansatout.robots.message import message
 from sansatout.seats import Seat
 from sansatout.server.robots import RobotChoice, choose
 from sansatout.server.robots.asking import question
 from sansatout.server.robots.schooling import is_advised
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
+from sansatout.variants.deal_state import Phase
 from tests.server.law_tables import SYSTEMS
 from tests.server.test_two_worlds import TABLES
 from tests.server.two_worlds import course
@@ -69,7 +72,7 @@ def names_of(act: Act, language: str) -> list[str]:
         case MakeCall(call=call):
             return [locales.render(f"page-call-{call}", {}, language)]
         case Name(strain=strain) | Choose(strain=strain):
-            return [strain.symbol, locales.render(f"page-suit-{strain}", {}, language)]
+            return [strain.symbol, locales.render(f"page-strain-{strain}", {}, language)]
         case Announce():  # how much each card counts is said, and it may be as much
             return []
         case _:
@@ -98,15 +101,32 @@ def look_at(key: str, laws: Laws, seed: int, most: int, languages: tuple[str, ..
             after(table, Event(table.seq, seat, choice.act))
             found[choice.act.kind] += 1
             for language in languages:
-                idea = worded(choice.thoughts["idea"], language)
-                named = [one for one in names_of(choice.act, language) if names(idea, one)]
-                assert not named, (idea, choice.act)
+                told = worded(choice.thoughts["idea"], language)
+                named = [one for one in names_of(choice.act, language) if names(told, one)]
+                assert not named, (told, choice.act)
     return found
 
 
 @pytest.mark.parametrize(("key", "laws"), TABLES)
 def test_advice_can_be_followed_and_its_idea_does_not_name_it(key: str, laws: Laws) -> None:
     assert len(look_at(key, laws, 0, 16, ("en", "hu"))) > 1, "before the play there is advice, too"
+
+
+def test_no_card_is_named_by_its_idea_whichever_a_robot_chooses() -> None:
+    ideas: Counter[str] = Counter()
+    for seed in range(3):
+        for table in course("kontrakt", "enforced", Random(f"any card {seed}")).states:
+            playing = table.playing
+            if table.pending is not None or playing is None or playing.phase is not Phase.PLAY:
+                continue
+            assert playing.actor is not None
+            seen = Seen.of(table, playing.actor)
+            for card in seen.legal():
+                thought = Thought(seen.play(card), message("play-expected", points=1, count=9))
+                told = idea(thought, seen, SYSTEMS)
+                ideas[told.id] += 1
+                assert not any(names(told.text(), one) for one in names_of(Play(card), "en"))
+    assert {"idea-lead", "idea-lead-why", "idea-discard", "idea-win", "idea-low"} <= set(ideas)
 
 
 @pytest.mark.soak
