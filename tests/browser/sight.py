@@ -48,14 +48,22 @@ UNSEEN = """() => {
   return wrong;
 }"""
 _IN_LANGUAGES = """async (languages) => {
+  const until = performance.now() + 60000;
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const holds = async (condition) => {
+    while (!condition()) {
+      if (performance.now() > until) throw new Error(`never: ${condition}`);
+      await drawn();
+    }
+  };
   const look = %(look)s;
   const choice = document.querySelector('select.lang');
   const found = [];
   for (const language of languages) {
+    await holds(() => [...choice.options].some((one) => one.value === language));
     choice.value = language;
     choice.dispatchEvent(new Event('change', { bubbles: true }));
-    while (document.documentElement.lang !== language) await drawn();
+    await holds(() => document.documentElement.lang === language);
     for (let n = 0; n < 4; n++) await drawn();
     found.push(...look().map((what) => `${language}: ${what}`));
   }
