@@ -21,6 +21,8 @@ school-told-honours = { $aces ->
             [we] Mi smo imeli
            *[they] Oni so imeli
         } v enem listu { $count ->
+            [one] { $count } honer aduta
+            [two] { $count } honerja aduta
             [few] { $count } honerje aduta
            *[other] { $count } honerjev aduta
         }.
