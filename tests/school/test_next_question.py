@@ -12,6 +12,7 @@ from sansatout.school.practice import DRILLS, question
 from sansatout.school.practice.base import rule_of
 from sansatout.school.remembering import Memory, after, due, firmness, remembers
 
+ORDER = ("MB-", "C-", "BW-", "R-")
 NOW = datetime(2026, 11, 17, 12, tzinfo=UTC)
 
 
@@ -19,6 +20,19 @@ NOW = datetime(2026, 11, 17, 12, tzinfo=UTC)
 def test_the_rule_of_a_question_is_known_before_it_is_made(key: str) -> None:
     for number in range(3):
         assert rule_of(key, number, 1) in question(key, number, 1).rules
+
+
+def test_a_newcomer_begins_with_the_first_course() -> None:
+    rules = practised_rules()
+    assert rules[0].startswith("MB-")
+    first = [rules.index(next(one for one in rules if one.startswith(kind))) for kind in ORDER]
+    assert first == sorted(first)
+
+
+def test_a_rule_of_hard_questions_alone_is_asked_by_them() -> None:
+    memories = {"MB-4.2": after(Memory(), NOW - timedelta(days=9), right=False)}
+    chosen = next_question(memories, NOW, Random(3), ("declarer",))
+    assert "MB-4.2" in question(chosen.kind, chosen.number, chosen.level).rules
 
 
 def test_what_fades_comes_before_what_is_new() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-from sansatout.school.practice import DRILLS
+from sansatout.school.practice import DRILLS, HARDEST
 from sansatout.school.practice.base import rule_of
 from sansatout.school.remembering import Memory, due, firmness
 
@@ -42,12 +42,13 @@ def next_question(
     able = [key for key in kinds or DRILLS if rule in DRILLS[key].rules]
     kind = rng.choice(able)
     level = memories.get(rule, Memory()).level
-    number = rng.randrange(_LARGEST)
-    for _ in range(_MANY if DRILLS[kind].makers else _FEW):
-        if rule_of(kind, number, level) == rule:
-            break
-        number = rng.randrange(_LARGEST)
-    return NextProblem(kind, number, level, rule)
+    # Some rules are asked about in harder questions only.
+    for harder in range(level, HARDEST + 1):
+        for _ in range(_MANY if DRILLS[kind].makers else _FEW):
+            number = rng.randrange(_LARGEST)
+            if rule_of(kind, number, harder) == rule:
+                return NextProblem(kind, number, harder, rule)
+    return NextProblem(kind, rng.randrange(_LARGEST), level, rule)
 
 
 def _rule(memories: Mapping[str, Memory], now: datetime, kinds: Sequence[str]) -> str:
