@@ -107,7 +107,7 @@ def test_the_document_names_the_pdf(server: Server) -> None:
     _, _, content = raw(server, "GET", "/schema/openapi.json")
     paths = json.loads(content)["paths"]
     printing = {path: calls["get"] for path, calls in paths.items() if "/api/print/" in path}
-    assert len(printing) == 5
+    assert len(printing) == 6
     for call in printing.values():
         assert "application/pdf" in call["responses"]["200"]["content"]
         assert "paper" in {one["name"] for one in call["parameters"]}
