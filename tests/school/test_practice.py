@@ -25,6 +25,7 @@ LAWS = [key for key in DRILLS if key.startswith("laws-")]
 
 
 @pytest.mark.parametrize("key", [key for key in DRILLS if key not in LAWS])
+@settings(max_examples=25)
 @given(number=numbers, level=levels, language=st.sampled_from(locales.LANGUAGES))
 def test_a_question_is_told_and_its_answer_accepted(
     key: str, number: int, level: int, language: str
