@@ -32,7 +32,7 @@ from sansatout.options import OptionValue
 from sansatout.scoring.figures.parts import RuleCell
 from sansatout.server import protocol
 from sansatout.server.protocol.incoming import Incoming, Operation, Ping
-from sansatout.server.protocol.outgoing import SheetTold, TableTold
+from sansatout.server.protocol.outgoing import ClassTold, SheetTold, TableTold
 from sansatout.variants.words import Words
 
 __all__ = ["typescript"]
@@ -61,6 +61,7 @@ UNIONS: Mapping[str, Hint] = {
     "Words": Words,
     "TableTold": TableTold,
     "SheetTold": SheetTold,
+    "ClassTold": ClassTold,
     "TableAsked": Incoming,
     "SheetAsked": Operation | Ping,
 }

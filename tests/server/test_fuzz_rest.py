@@ -28,6 +28,14 @@ _BODIES: dict[str, list[dict[str, Any]]] = {
                      {"text": '[Deal "N:- - - -"]\n[Note "1:x"]'}, {"text": "qx|o1|md|3SAK|mb|p|"}],
     "/api/trainer/L-SHUF/1": [{"chosen": ["take_back"]}],
     "/api/tables/x/sit": [{"player": "p1"}],
+    "/api/classes": [{"title": "x"}],
+    "/api/classes/x/rounds": [
+        {"deals": {"random": 2, "where": "hcp(S) > 9", "seed": "1"}, "game": "duplicate",
+         "options": {}, "pupils": 2, "level": "club", "clock": 60},
+        {"deals": {"pbn": '[Deal "N:- - - -"]'}}, {"lesson": "minibridge/tricks"},
+    ],
+    "/api/classes/x/show": [{"table": 1, "cards": 3, "hands": ["N"], "words": "so"}],
+    "/api/class-codes/x": [{"name": "Ann"}],
     "/api/tables/x/branch": [{"deal": "x-1", "cards": 9, "me": "E"}],
 }  # fmt: skip
 _PATHS = [

@@ -22,8 +22,8 @@ __all__ = [
     "KNOWN", "About", "Act", "Announce", "Ask", "Choose", "ChooseSeat", "Claim", "Concede",
     "Contribute", "Cut", "Draw", "HandOver", "Laws", "LayOut", "LookBack", "MakeCall", "MakeTable",
     "Matter", "Name", "NameCards", "NextDeal", "OtherTable", "Play", "PlayedAs", "Remit", "Reply",
-    "Request", "Respond", "Review", "Seating", "Shuffle", "Speak", "Time", "Topic", "Utterance",
-    "forget",
+    "Request", "Respond", "Review", "Rewind", "Seating", "Shuffle", "Speak", "Time", "Topic",
+    "Utterance", "forget",
 ]  # fmt: skip
 
 
@@ -397,6 +397,17 @@ class OtherTable(Act):
     """Empty when all passed there."""
     declarer: Seat | None = None
     tricks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind(Act):
+    """Go back within the deal, because whoever teaches at the table wants it; nobody is asked."""
+
+    kind = "rewind"
+    public = True
+    when = ()
+    back_to: int
+    """The sequence number of the first event to be taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout.errors import SansatoutError
 from sansatout.server.api import (
     answers,
+    classes,
     coach,
     daily,
     deals,
@@ -35,7 +36,7 @@ from sansatout.server.guards import provide_who, within_limits
 from sansatout.server.middleware import identify
 from sansatout.server.origin import own_pages_only
 from sansatout.server.page import page_handlers
-from sansatout.server.sockets import UnboundSocket, sheet_socket, table_socket
+from sansatout.server.sockets import UnboundSocket, class_socket, sheet_socket, table_socket
 from sansatout.server.store import Store
 
 __all__ = ["create_app"]
@@ -68,6 +69,11 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
             school.answer, school.marks, school.step_table, school.played,
             practice.my_learning, practice.next_one, practice.ask, practice.marked,
             trainer.list_chapters, trainer.ask, trainer.marked,
+            classes.my_classes, classes.make_class, classes.class_at, classes.change_class,
+            classes.end_class, classes.knock, classes.join_class, classes.give,
+            classes.stop_tables, classes.rewind, classes.show_position, classes.hide_position,
+            classes.rename_pupil, classes.remove_pupil, classes.excuse_pupil,
+            classes.class_results, classes.class_file,
             tables.make_table, tables.table, tables.table_events, tables.sit, tables.join,
             tables.branch_table, tables.invitation, tables.again, tables.going_on,
             tables.addresses, tables.table_rounds,
@@ -78,7 +84,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
             printing.print_lesson,
             printing.print_deal, printing.print_certificate,
             health.live, health.ready,
-            table_socket, sheet_socket, *page_handlers(),
+            table_socket, sheet_socket, class_socket, *page_handlers(),
         ],
         lifespan=[running],
         middleware=[identify],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +11,12 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout import locales
 from sansatout.server.browsers import Browsers
+from sansatout.server.classes.ending import forget_old_names
+from sansatout.server.classes.registry import Classes
 from sansatout.server.config import Config
 from sansatout.server.finished.deals import FinishedDeals
 from sansatout.server.health import Health
@@ -24,11 +28,15 @@ from sansatout.server.names import person_name
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Put, Step, Store, schema
+from sansatout.server.store.writer import cause
 
 __all__ = ["FINISHED", "Context", "Person", "language_of", "provide_context", "provide_person"]
 
+_LOG = logging.getLogger("sansatout.server")
 _HOUSEKEEPING = 5.0
 """Seconds between two looks at what can be forgotten."""
+_FORGETTING = 3600.0
+"""Seconds between two looks for names of pupils that have to be forgotten."""
 _GOODBYE = 2.0
 """Seconds that sockets have to hear that the server stops."""
 _SET_NAME = Put(schema.people, replace=("name",))
@@ -77,9 +85,11 @@ class Context:
         self.desk = Bench(1, config.limits.desk_waiting)
         """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
         self.sheets = Sheets(self.store, self.desk)
+        self.classes = Classes(self.store, self.rooms)
         self.health = Health(self.store)
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())
+        self._forgetting = asyncio.create_task(self._forget_names())
 
     def _tell_trouble(self) -> None:
         self.rooms.tell_trouble()
@@ -90,6 +100,15 @@ class Context:
             await asyncio.sleep(min(_HOUSEKEEPING, self.config.idle_seconds))
             self.rooms.forget_idle()
             self.sheets.forget_idle()
+            self.classes.forget_idle()
+
+    async def _forget_names(self) -> None:
+        while True:
+            try:
+                await forget_old_names(self.classes)
+            except SQLAlchemyError as error:
+                _LOG.error("names of pupils could not be forgotten: %s", cause(error))
+            await asyncio.sleep(_FORGETTING)
 
     def _is_full(self) -> bool:
         """Tell whether there is more at once than can be served: tables, robots, changes."""
@@ -118,7 +137,8 @@ class Context:
         :raises SansatoutError: if there is none, or it is the last one
         """
         gone = await self.browsers.end(person, browser)
-        for connection in [*self.rooms.sockets(), *self.sheets.sockets()]:
+        everywhere = (self.rooms, self.sheets, self.classes)
+        for connection in [socket for place in everywhere for socket in place.sockets()]:
             if Identity(connection.person, connection.browser) == gone:
                 connection.close("signed-out")
 
@@ -126,10 +146,11 @@ class Context:
         """Tell everybody that the server stops, and see that they hear it."""
         self.solving.stop()
         self.desk.stop()
-        self.rooms.say_goodbye()
-        self.sheets.say_goodbye()
+        everywhere = (self.rooms, self.sheets, self.classes)
+        for place in everywhere:
+            place.say_goodbye()
         end = time.monotonic() + _GOODBYE
-        while (self.rooms.has_company or self.sheets.has_company) and time.monotonic() < end:
+        while any(place.has_company for place in everywhere) and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
@@ -138,8 +159,10 @@ class Context:
         self.solving.close()
         self.desk.close()
         self._keeping.cancel()
+        self._forgetting.cancel()
         self.health.close()
         self.store.hurry()
+        await self.classes.close()
         await self.rooms.close()
         await self.sheets.close()
         await self.store.close()

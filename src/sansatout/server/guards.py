@@ -26,7 +26,9 @@ UNCOUNTED = "uncounted"
 """What a handler says in its ``opt`` that whoever watches over the server may always ask."""
 _COUNTED = "counted"
 """What ``state`` holds once a request has been counted."""
-_FOR_NEWCOMERS = frozenset({Door.TABLES, Door.ANALYSIS, Door.TRAINER, Door.FILES, Door.SHEETS})
+_FOR_NEWCOMERS = frozenset(
+    {Door.TABLES, Door.ANALYSIS, Door.TRAINER, Door.FILES, Door.SHEETS, Door.CLASSES}
+)
 """What can wait while there is too much to do for those who play."""
 _PAUSE = 0.5
 """Seconds before a refusal is told: who asks on and on waits for each of them."""

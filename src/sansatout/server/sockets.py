@@ -1,4 +1,4 @@
-"""The two WebSockets: one for a table, one for a sheet."""
+"""The three WebSockets: one for a table, one for a sheet, one for a class."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from sansatout.server.rooms.handlers import handle
 from sansatout.server.sheets.opened import OpenSheet
 from sansatout.server.store.writer import cause
 
-__all__ = ["UnboundSocket", "sheet_socket", "table_socket"]
+__all__ = ["UnboundSocket", "class_socket", "sheet_socket", "table_socket"]
 
 _LOG = logging.getLogger("sansatout.server")
 _NO_COOKIE, _REFUSED, _NOT_FOUND, _TOO_MANY, _LEFT = 4401, 4403, 4404, 4429, 4000
@@ -306,3 +306,33 @@ async def _operated(
     who = Who(connection.address, connection.person)
     await context.sheets.operate(kept, connection.person, message, who)
     connection.put(protocol.encode(protocol.Ack(id=message.id, seq=len(kept.now.operations))))
+
+
+@websocket("/ws/classes/{class_id:str}")
+async def class_socket(socket: Socket, context: Context, class_id: str) -> None:
+    """Show a class as it goes on, to its teacher and to its pupils."""
+    connection = await _welcome(socket, context)
+    if connection is None:
+        return
+    try:
+        kept, _ = await context.classes.seen_by(class_id, connection.person)
+        if await _was_signed_out(context, socket):
+            return
+        counted = _counted(context, socket, newcomer=False)
+    except SansatoutError as error:
+        await _refuse(socket, connection.language, error)
+        return
+
+    sluice = Sluice(context.keeper, asking(socket))
+
+    async def answer(data: str | None) -> None:
+        message = await _admitted(sluice, connection, protocol.read_ping, data)
+        if message is not None:
+            connection.put(protocol.encode(protocol.Pong(id=message.id)))
+
+    context.classes.enter(kept, connection)
+    try:
+        await _serve(socket, connection, answer)
+    finally:
+        context.classes.leave(kept, connection)
+        context.keeper.sockets.remove(counted)

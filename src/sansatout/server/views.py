@@ -12,9 +12,23 @@ from sansatout.server.protocol import Happened, encode
 from sansatout.structs import replace
 from sansatout.table.actions import actions
 from sansatout.table.state import Table
-from sansatout.table.view import Own, View, lasting, open_deal, own, own_deal, passing, view
+from sansatout.table.view import (
+    Own,
+    OwnDeal,
+    View,
+    all_hands,
+    lasting,
+    open_deal,
+    own,
+    own_deal,
+    passing,
+    view,
+)
 
-__all__ = ["Views", "public_event", "view_for"]
+__all__ = ["ALL_HANDS", "Views", "public_event", "view_for"]
+
+ALL_HANDS = "*"
+"""In the place of a player: who teaches at the table."""
 
 
 def view_for(table: Table, player: str | None) -> View:
@@ -86,10 +100,11 @@ class Views:
     def _finished(self, table: Table, player: str | None) -> bytes:
         seat = None if player is None else table.seat_of(player)
         part = encode(_own_part(table, player, seat))[1:-1]
-        return b"".join((self._common, part, b',"deal":', self._seen_deal(table, seat), b"}"))
+        seen = all_hands(table) if player == ALL_HANDS else own_deal(table, seat)
+        return b"".join((self._common, part, b',"deal":', self._seen_deal(seen), b"}"))
 
-    def _seen_deal(self, table: Table, seat: Seat | None) -> bytes:
+    def _seen_deal(self, own: OwnDeal) -> bytes:
         if self._deal is None:
             return b"null"
-        seen = encode(own_deal(table, seat))
+        seen = encode(own)
         return self._deal + (b"}" if seen == b"{}" else b"," + seen[1:])

@@ -25,6 +25,7 @@ from sansatout.events.acts import (
     Play,
     Respond,
     Review,
+    Rewind,
     Shuffle,
 )
 from sansatout.seats import Seat
@@ -65,7 +66,7 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
     match act:
         case MakeTable():
             raise IllegalActionError("not-now", act=act.kind, phase=table.stage.value)
-        case Shuffle() | LayOut() | OtherTable():
+        case Shuffle() | LayOut() | OtherTable() | Rewind():
             return _by_table(table, seat, act)
         case Draw():
             return ceremony.draw(table, act)
@@ -79,13 +80,17 @@ def _regular(table: Table, seat: Seat | None, act: Act) -> Table:
             return _by_player(table, seat, act)
 
 
-def _by_table(table: Table, seat: Seat | None, act: Shuffle | LayOut | OtherTable) -> Table:
+def _by_table(
+    table: Table, seat: Seat | None, act: Shuffle | LayOut | OtherTable | Rewind
+) -> Table:
     if seat is not None:
         raise IllegalActionError("table-alone", act=act.kind)
     if isinstance(act, Shuffle):
         return ceremony.shuffle(table, act)
     if isinstance(act, OtherTable):
         return boards.other_table(table, act)
+    if isinstance(act, Rewind):
+        return requests.rewound(table, act)
     return rubbers.scored(ceremony.lay_out(table, act))
 
 

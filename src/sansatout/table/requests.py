@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sansatout.errors import IllegalActionError
-from sansatout.events.acts import Ask, Claim, Concede, Matter, Reply, Respond
+from sansatout.events.acts import Ask, Claim, Concede, Matter, Reply, Respond, Rewind
 from sansatout.seats import Seat
 from sansatout.structs import replace
 from sansatout.table.rubbers import break_off, redraw, scored
@@ -13,7 +13,10 @@ from sansatout.table.state import Pending, Stage, Table
 from sansatout.variants.cardplay import CardPlay
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["ask", "claim", "concede", "hand_over", "replies", "respond", "undo_points"]
+__all__ = [
+    "ask", "claim", "concede", "hand_over", "replies", "respond", "rewound", "states_of_deal",
+    "undo_points",
+]  # fmt: skip
 
 
 def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
@@ -89,11 +92,8 @@ def undo_points(table: Table, seat: Seat) -> Iterator[int]:
 
     Where somebody teaches, everybody's are anybody's.
     """
-    before = table.previous
-    while before is not None:
-        if before.actor is seat or table.setup.teaching:
-            yield before.seq
-        before = before.previous
+    all_alike = table.setup.teaching
+    return (one.seq for one in states_of_deal(table) if all_alike or one.actor is seat)
 
 
 def ask(table: Table, seat: Seat, act: Ask) -> Table:
@@ -201,6 +201,28 @@ def _with_tricks(table: Table, pending: Pending, tricks: int) -> Table:
     gained = tricks if by_declarers is isinstance(pending.act, Claim) else left - tricks
     total = play.declaring_tricks() + gained
     return scored(replace(table, deal=deal.claimed(total)))
+
+
+def states_of_deal(table: Table) -> Iterator[Table]:
+    """Give the table before each act of this deal that was not taken back, the last first."""
+    before = table.previous
+    while before is not None:
+        yield before
+        before = before.previous
+
+
+def rewound(table: Table, act: Rewind) -> Table:
+    """Go back to a point of the deal that is played.
+
+    :raises IllegalActionError: if there is no such point, or the laws decide what is taken back
+    """
+    playing = table.playing
+    if playing is not None and not playing.takes_back:
+        raise IllegalActionError("laws-take-back")
+    points = (state.seq for state in states_of_deal(table))
+    if table.stage is not Stage.DEAL or act.back_to not in points:
+        raise IllegalActionError("nothing-to-rewind")
+    return _taken_back(table, act.back_to)
 
 
 def _taken_back(table: Table, back_to: int | None) -> Table:

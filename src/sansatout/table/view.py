@@ -55,8 +55,8 @@ from sansatout.variants.words import Words
 from sansatout.written import SeatName
 
 __all__ = [
-    "Own", "OwnDeal", "Passing", "View", "lasting", "open_deal", "own", "own_deal", "passing",
-    "view",
+    "Own", "OwnDeal", "Passing", "View", "all_hands", "lasting", "open_deal", "own", "own_deal",
+    "passing", "view",
 ]  # fmt: skip
 
 _SEATS: Final = tuple(Seat)
@@ -309,6 +309,14 @@ def own_deal(table: Table, seat: Seat | None) -> OwnDeal:
         UNSET if over or deal.words_open else None if seat else deal.dialogue.words(),
         law=law,
     )
+
+
+def all_hands(table: Table) -> OwnDeal:
+    """Return what a teacher sees of the deal besides: every hand, which no player may see so."""
+    told, deal = own_deal(table, None), table.playing
+    if table.deal is None or deal is None or _is_over(table, deal):
+        return told
+    return replace(told, hands={s._name_: _written(deal.hand(s).bits) for s in _SEATS})
 
 
 def _ceremony(ref: Referee) -> CeremonyView:

@@ -115,6 +115,285 @@ export interface TestAnswers {
   answers: Partial<Record<string, string[]>>;
 }
 
+/** A class that somebody wants to teach. */
+export interface NewClass {
+  title?: string;
+}
+
+/** What a teacher changes about a class; what is left out stays. */
+export interface ClassChange {
+  title?: string | null;
+  kept?: boolean | null;
+  /** Let nobody in any more, or by a new code only. */
+  door?: "close" | "new-code" | null;
+}
+
+/** What I want to be called in a class. */
+export interface JoinClass {
+  name: string;
+}
+
+/** Deals from one of three sources. */
+export interface DealsWanted {
+  /** So many, drawn at random. */
+  random?: number | null;
+  /** The condition they fit, as `sansatout deal --where` takes it. */
+  where?: string | null;
+  /** What draws the same deals again. */
+  seed?: string | null;
+  /** The text of a file with deals. */
+  pbn?: string | null;
+  /** A played step of a lesson (`minibridge/declarer/first-deal`). */
+  school?: string | null;
+}
+
+/** What a class is given: a lesson, or deals for all tables. */
+export interface NewRound {
+  /** Course and lesson, and perhaps the step where it begins. */
+  lesson?: string | null;
+  deals?: DealsWanted | null;
+  game?: string;
+  options?: Record<string, Scalar>;
+  /** How many pupils sit at a table; `null`: as many as play. */
+  pupils?: number | null;
+  level?: string | null;
+  hints?: boolean | null;
+  clock?: number | null;
+  pace?: number | null;
+}
+
+/** Whether nobody acts, at one table or at all of them. */
+export interface Stopping {
+  paused: boolean;
+  table?: number | null;
+}
+
+/** How far a deal goes back, at one table or at all of them. */
+export interface Rewinding {
+  table?: number | null;
+  /** To when so many cards were played; `null`: before the first word. */
+  cards?: number | null;
+}
+
+/** A position that a teacher explains to all. */
+export interface ShowPosition {
+  table: number;
+  /** `null`: the one that is played there. */
+  deal?: number | null;
+  /** After so many cards; `null`: as it stands. */
+  cards?: number | null;
+  /** Whose cards are seen; `null`: everybody's. */
+  hands?: Seat[] | null;
+  words?: string;
+}
+
+/** What a code leads to, before anybody comes in. */
+export interface ClassDoor {
+  id: string;
+  title: string;
+  /** What I am called in the class; empty where I am not in it. */
+  name: string;
+  /** Whether it is my own. */
+  teacher: boolean;
+}
+
+/** A class in a list. */
+export interface ClassListed {
+  id: string;
+  title: string;
+  made: string;
+  /** Whether I teach it, or learn in it. */
+  teacher: boolean;
+}
+
+/** The classes that I teach or learn in, newest first. */
+export interface MyClasses {
+  classes: ClassListed[];
+}
+
+/** A pupil as the teacher sees one. */
+export interface PupilInfo {
+  number: number;
+  name: string;
+  /** Whether a page of theirs is open. */
+  here: boolean;
+  /** The number of the table where they sit in this round. */
+  table: number | null;
+  /** How many steps of the lesson that was given they have done. */
+  done: number | null;
+}
+
+/** A table as it is seen on the wall: no card that is not played. */
+export interface WallTable {
+  number: number;
+  table: string;
+  names: Partial<Record<Seat, string>>;
+  /** Where a robot acts now. */
+  robots: Seat[];
+  /** The numbers of the pupils who sit here. */
+  pupils: Partial<Record<Seat, number>>;
+  /** Whose page is closed. */
+  away: Seat[];
+  deal: number;
+  deals: number;
+  stage: "draw" | "seats" | "shuffle" | "cut" | "deal" | "between";
+  phase: "dialogue" | "play" | "over" | "void" | null;
+  bargain: BargainView | null;
+  trick: CardView[];
+  won: TricksWon | null;
+  /** How many cards were played; `null` before the play. */
+  cards: number | null;
+  /** Who has to do something before the table goes on. */
+  waits_for: Seat[];
+  paused: boolean;
+  /** Whether all deals of the round are played here. */
+  over: boolean;
+}
+
+/** What is being played, who plays it, and for what stake. */
+export interface BargainView {
+  strain: Strain;
+  declarer: Seat;
+  dummy: Seat;
+  /** `null` in games without contracts. */
+  contract: string | null;
+  multiplier: number;
+  namer: Seat | null;
+  bonus: boolean;
+  /** How many tricks the declaring side needs. */
+  target: number;
+  /**
+   * The seats in the order of play, from any of them: so they are drawn (MB-AMB-05).
+   *
+   * Summaries stored before it was told have none.
+   */
+  order?: Seat[];
+}
+
+/** A card and the hand it came from. */
+export interface CardView {
+  seat: Seat;
+  card: string;
+}
+
+/** The tricks of both sides. */
+export interface TricksWon {
+  declaring: number;
+  defending: number;
+}
+
+/** What the class was given. */
+export interface RoundInfo {
+  number: number;
+  made: string;
+  kind: "lesson" | "deals";
+  /** Course and lesson, and the step where it begins if one was named (`minibridge/tricks`). */
+  lesson: string | null;
+  /** What the lesson is called; empty for deals. */
+  title: string;
+  /** How many steps the lesson has; nought for deals. */
+  steps: number;
+  game: string | null;
+  deals: number;
+  tables: number;
+}
+
+/** A position that the teacher explains to all. */
+export interface ShownPosition {
+  words: string;
+  table: number;
+  deal: number;
+  booklet: string;
+  variant: string;
+  dealer: Seat;
+  vulnerable: Seat[];
+  /** The cards left in the hands that are shown. */
+  hands: Partial<Record<Seat, string>>;
+  /** What was said so far; which of the three it is, its `name` tells. */
+  dialogue: Words;
+  bargain: BargainView | null;
+  trick: CardView[];
+  turn: Seat | null;
+  won: TricksWon | null;
+  /** After how many cards. */
+  cards: number;
+  /** How many were played in all, so far. */
+  last: number;
+}
+
+/** A class as its teacher sees it. */
+export interface ClassView {
+  id: string;
+  title: string;
+  made: string;
+  /** Whether the pupils' names stay. */
+  kept: boolean;
+  /** When the first of their names are deleted; `null` where they stay, or there are none. */
+  deletes: string | null;
+  /** What pupils type; `null` while the door is closed. */
+  code: string | null;
+  expires: string | null;
+  link: string | null;
+  pupils: PupilInfo[];
+  rounds: RoundInfo[];
+  /** Those of the last round. */
+  tables: WallTable[];
+  shown: ShownPosition | null;
+}
+
+/** A class as one of its pupils sees it. */
+export interface PupilClass {
+  id: string;
+  title: string;
+  name: string;
+  /** The number of the last round, nought before the first. */
+  round: number;
+  /** The page where I am to be; `null` while I wait. */
+  where: string | null;
+  /** Whether the teacher has stopped my table. */
+  paused: boolean;
+  shown: ShownPosition | null;
+}
+
+/** What a table made of a deal. */
+export interface ResultCell {
+  table: number;
+  names: Partial<Record<Seat, string>>;
+  /** The finished deal's id; `null` until it is over. */
+  deal: string | null;
+  /** Whether it is over and was not played. */
+  void: boolean;
+  bargain: BargainView | null;
+  /** Those of the declaring side. */
+  tricks: number | null;
+  /** What the deal brought each column of the sheet. */
+  points: Partial<Record<Column, number>>;
+  /** The declaring side's tricks with best play of all, all cards in sight. */
+  possible: number | null;
+}
+
+/** A deal and what the tables made of it. */
+export interface ResultRow {
+  number: number;
+  cards: string;
+  dealer: Seat;
+  cells: ResultCell[];
+}
+
+/** The results of a round, every deal at every table. */
+export interface Results {
+  round: number;
+  game: string;
+  /** The columns of the game's sheet; `we` are North and South. */
+  columns: Column[];
+  rows: ResultRow[];
+}
+
+/** At which tables the deal went back. */
+export interface Rewound {
+  tables: number[];
+}
+
 /** What came of the cards at one table. */
 export interface DailyResult {
   /** The finished deal; empty for the robots'. */
@@ -239,38 +518,6 @@ export interface PublicDeal {
   /** What was ruled on it once its play was over, and what that changed. */
   late: RulingView[];
   proof: DealProof | null;
-}
-
-/** What is being played, who plays it, and for what stake. */
-export interface BargainView {
-  strain: Strain;
-  declarer: Seat;
-  dummy: Seat;
-  /** `null` in games without contracts. */
-  contract: string | null;
-  multiplier: number;
-  namer: Seat | null;
-  bonus: boolean;
-  /** How many tricks the declaring side needs. */
-  target: number;
-  /**
-   * The seats in the order of play, from any of them: so they are drawn (MB-AMB-05).
-   *
-   * Summaries stored before it was told have none.
-   */
-  order?: Seat[];
-}
-
-/** A card and the hand it came from. */
-export interface CardView {
-  seat: Seat;
-  card: string;
-}
-
-/** The tricks of both sides. */
-export interface TricksWon {
-  declaring: number;
-  defending: number;
 }
 
 /** One figure of a sheet with its reason. */
@@ -1132,6 +1379,12 @@ export interface RoomView {
   skips: boolean;
   /** Whether players may ask a robot for advice, and what calls would promise. */
   hints: boolean;
+  /** Whether nobody acts until whoever teaches here lets them go on. */
+  paused: boolean;
+  /** How many deals were chosen for this table; `null` where it shuffles on and on. */
+  deals: number | null;
+  /** Whether the table belongs to a class, whose teacher sees all hands. */
+  overseen: boolean;
   /** How often each player has asked for advice in this deal. */
   hinted: Record<string, number>;
 }
@@ -1385,6 +1638,18 @@ export interface NextRound {
   others: string[];
   /** The same people in the next pairing. */
   changed: string[];
+}
+
+/** A class as it is now, for its teacher. */
+export interface ClassMessage {
+  t: "class";
+  class: ClassView;
+}
+
+/** A class as it is now, for one of its pupils. */
+export interface PupilMessage {
+  t: "pupil";
+  class: PupilClass;
 }
 
 /** What went wrong. */
@@ -1989,6 +2254,8 @@ export type TableTold =
   | Gone;
 
 export type SheetTold = SheetMessage | Ack | Refusal | Pong | Gone;
+
+export type ClassTold = ClassMessage | PupilMessage | Refusal | Pong | Gone;
 
 export type TableAsked =
   | Act

@@ -95,6 +95,8 @@ error-too-many = too many { $what ->
     [sheets] entries on sheets
     [links] links to another browser
     [names] new names
+    [classes] classes and rounds
+    [codes] tries of codes
    *[other] requests
  } { $whose ->
     [person] from you

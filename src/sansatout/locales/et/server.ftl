@@ -99,6 +99,8 @@ error-too-many = { $whose ->
     [sheets] sissekandeid arvutuslehtedele
     [links] linke teise brauserisse
     [names] uusi nimesid
+    [classes] klasse ja voore
+    [codes] koodide proovimisi
    *[other] päringuid
  }: korraga kuni { $at_once } ja { $period ->
     [second] sekundis

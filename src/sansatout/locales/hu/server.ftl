@@ -95,6 +95,8 @@ error-too-many = túl sok { $what ->
     [sheets] írásba tett bejegyzés
     [links] másik böngészőbe vivő link
     [names] új név
+    [classes] osztály és forduló
+    [codes] kódpróbálkozás
    *[other] kérés
  } { $whose ->
     [person] tőled

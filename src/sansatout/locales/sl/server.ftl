@@ -95,6 +95,8 @@ error-too-many = preveč { $what ->
     [sheets] vpisov v zapise
     [links] povezav v drug brskalnik
     [names] novih imen
+    [classes] razredov in krogov
+    [codes] poskusov s kodami
    *[other] zahtev
  } { $whose ->
     [person] od tebe

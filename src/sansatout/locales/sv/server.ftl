@@ -95,6 +95,8 @@ error-too-many = för många { $what ->
     [sheets] införingar i protokoll
     [links] länkar till en annan webbläsare
     [names] nya namn
+    [classes] klasser och omgångar
+    [codes] försök med koder
    *[other] förfrågningar
  } { $whose ->
     [person] från dig

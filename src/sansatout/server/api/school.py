@@ -171,6 +171,7 @@ async def answer(
         marked = MarkView(right=True, said=[], rules=[], solution=[])
     if marked.right or marked.solution:
         await context.store.write(done_step(person.id, course_key, lesson_key, step_key))
+        context.classes.learned(person.id)
     return marked
 
 
@@ -199,6 +200,7 @@ async def marks(
     if passed:
         steps = [done_step(person.id, course_key, lesson_key, key) for key in told]
         await context.store.write(*steps)
+        context.classes.learned(person.id)
     return TestMarks(marks=told, right=right, all=len(told), passed=passed)
 
 
@@ -230,5 +232,6 @@ async def played(table_id: Key, person: Person, context: Context) -> StepsDone:
     _, told = await _outcome(context, table_id, _step(course_key, lesson_key, key))
     if told.reached:
         await context.store.write(done_step(person.id, course_key, lesson_key, key))
+        context.classes.learned(person.id)
     done = await context.store.read(lambda database: done_by(database, person.id))
     return StepsDone(done.get(f"{course_key}/{lesson_key}", []))

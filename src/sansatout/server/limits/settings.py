@@ -25,6 +25,8 @@ class Door(StrEnum):
     SHEETS = "sheets"
     LINKS = "links"
     NAMES = "names"
+    CLASSES = "classes"
+    CODES = "codes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,10 @@ class Limits:
     """Links to another browser, made and followed; no more can be taken back than were made."""
     names: Rates = field(default=_rates("60/hour+30", "1200/hour+400", "12000/hour+2000"))
     """Names that people give themselves: each is told at every table where they sit."""
+    classes: Rates = field(default=_rates("60/hour+30", "240/hour+60", "2000/hour+300"))
+    """Classes opened and rounds given, each of which may be many tables."""
+    codes: Rates = field(default=_rates("20/minute+10", "120/minute+120", "600/minute+600"))
+    """Codes of classes tried, right or wrong: so few that none is found by trying."""
     open_sockets: Ceilings = Ceilings(20, 400, 6000)
     """Sockets open at one time; the last fifth of the server's is for players."""
     open_connections: Ceilings = Ceilings(None, 600, 8000)

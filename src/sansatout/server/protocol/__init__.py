@@ -30,6 +30,7 @@ from sansatout.server.protocol.incoming import (
     Why,
     read,
     read_operation,
+    read_ping,
 )  # fmt: skip
 from sansatout.server.protocol.outgoing import (
     VERSION,
@@ -37,6 +38,7 @@ from sansatout.server.protocol.outgoing import (
     CallMeaning,
     ChatMessage,
     ChatSpeaker,
+    ClassMessage,
     ErrorAnswer,
     Gone,
     Happened,
@@ -45,6 +47,7 @@ from sansatout.server.protocol.outgoing import (
     Pong,
     PromisedWords,
     PromisesTold,
+    PupilMessage,
     RoomMessage,
     SheetMessage,
     ViewMessage,
@@ -57,9 +60,10 @@ from sansatout.server.protocol.outgoing import (
 
 __all__ = [
     "MOST_BYTES", "VERSION", "Ack", "Act", "AskThere", "CallMeaning", "Chat", "ChatMessage",
-    "ChatSpeaker", "ErrorAnswer", "Explain", "Gone", "Happened", "Hello", "Here", "Hint",
-    "HintTold", "Incoming", "Meaning", "MessageId", "Open", "Operation", "Pace", "Ping", "Pong",
-    "PromisedWords", "Promises", "PromisesTold", "Relink", "Robot", "RoomMessage", "SheetMessage",
-    "Sit", "Skip", "Stand", "Start", "ViewMessage", "Why", "WhyTold", "You", "encode", "error_body",
-    "error_message", "read", "read_operation",
+    "ChatSpeaker", "ClassMessage", "ErrorAnswer", "Explain", "Gone", "Happened", "Hello",
+    "Here", "Hint", "HintTold", "Incoming", "Meaning", "MessageId", "Open", "Operation", "Pace",
+    "Ping", "Pong", "PromisedWords", "Promises", "PromisesTold", "PupilMessage", "Relink",
+    "Robot", "RoomMessage", "SheetMessage", "Sit", "Skip", "Stand", "Start", "ViewMessage",
+    "Why", "WhyTold", "You", "encode", "error_body", "error_message", "read", "read_operation",
+    "read_ping",
 ]  # fmt: skip

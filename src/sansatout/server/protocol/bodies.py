@@ -12,8 +12,9 @@ from sansatout.strict_json import LARGEST
 from sansatout.written import SeatName, StrainName, VulnerabilityName
 
 __all__ = [
-    "Analyse", "Answered", "Branch", "Marking", "NewSheet", "NewTable", "Rename", "SeatWanted",
-    "SheetOperation", "TakePlace", "TestAnswers",
+    "Analyse", "Answered", "Branch", "ClassChange", "DealsWanted", "JoinClass", "Marking",
+    "NewClass", "NewRound", "NewSheet", "NewTable", "Rename", "Rewinding", "SeatWanted",
+    "SheetOperation", "ShowPosition", "Stopping", "TakePlace", "TestAnswers",
 ]  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -136,3 +137,83 @@ class TestAnswers(_Body):
     """The answers to a whole test, by steps."""
 
     answers: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=20)]], Meta(max_length=60)]
+
+
+class NewClass(_Body):
+    """A class that somebody wants to teach."""
+
+    title: Name = ""
+
+
+class ClassChange(_Body):
+    """What a teacher changes about a class; what is left out stays."""
+
+    title: Name | None = None
+    kept: bool | None = None
+    door: Literal["close", "new-code"] | None = None
+    """Let nobody in any more, or by a new code only."""
+
+
+class JoinClass(_Body):
+    """What I want to be called in a class."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class DealsWanted(_Body):
+    """Deals from one of three sources."""
+
+    random: Annotated[int, Meta(ge=1, le=32)] | None = None
+    """So many, drawn at random."""
+    where: Annotated[str, Meta(max_length=500)] | None = None
+    """The condition they fit, as ``sansatout deal --where`` takes it."""
+    seed: Annotated[str, Meta(max_length=60)] | None = None
+    """What draws the same deals again."""
+    pbn: Annotated[str, Meta(max_length=60_000)] | None = None
+    """The text of a file with deals."""
+    school: Annotated[str, Meta(max_length=130)] | None = None
+    """A played step of a lesson (``minibridge/declarer/first-deal``)."""
+
+
+class NewRound(_Body):
+    """What a class is given: a lesson, or deals for all tables."""
+
+    lesson: Annotated[str, Meta(max_length=130)] | None = None
+    """Course and lesson, and perhaps the step where it begins."""
+    deals: DealsWanted | None = None
+    game: Name = "minibridge"
+    options: dict[str, OptionValue] = {}
+    pupils: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """How many pupils sit at a table; ``null``: as many as play."""
+    level: Name | None = None
+    hints: bool | None = None
+    clock: Annotated[int, Meta(ge=10, le=600)] | None = None
+    pace: Annotated[float, Meta(ge=0, le=5)] | None = None
+
+
+class Stopping(_Body):
+    """Whether nobody acts, at one table or at all of them."""
+
+    paused: bool
+    table: Annotated[int, Meta(ge=1, le=100)] | None = None
+
+
+class Rewinding(_Body):
+    """How far a deal goes back, at one table or at all of them."""
+
+    table: Annotated[int, Meta(ge=1, le=100)] | None = None
+    cards: Annotated[int, Meta(ge=0, le=51)] | None = None
+    """To when so many cards were played; ``null``: before the first word."""
+
+
+class ShowPosition(_Body):
+    """A position that a teacher explains to all."""
+
+    table: Annotated[int, Meta(ge=1, le=100)]
+    deal: Annotated[int, Meta(ge=1, le=100)] | None = None
+    """``null``: the one that is played there."""
+    cards: Annotated[int, Meta(ge=0, le=52)] | None = None
+    """After so many cards; ``null``: as it stands."""
+    hands: Annotated[list[SeatName], Meta(max_length=4)] | None = None
+    """Whose cards are seen; ``null``: everybody's."""
+    words: Annotated[str, Meta(max_length=500)] = ""

@@ -13,7 +13,7 @@ from sansatout.strict_json import LARGEST
 __all__ = [
     "MOST_BYTES", "Act", "AskThere", "Chat", "Explain", "Here", "Hint", "Incoming", "Meaning",
     "MessageId", "Open", "Operation", "Pace", "Ping", "Promises", "Relink", "Robot", "Sit", "Skip",
-    "Stand", "Start", "Whole", "Why", "read", "read_operation",
+    "Stand", "Start", "Whole", "Why", "read", "read_operation", "read_ping",
 ]  # fmt: skip
 
 MOST_BYTES = 4096
@@ -150,6 +150,7 @@ MessageT = TypeVar("MessageT", bound=_Message)
 
 _TABLE = msgspec.json.Decoder(Incoming)
 _SHEET = msgspec.json.Decoder(Operation | Ping)
+_CLASS = msgspec.json.Decoder(Ping)
 
 
 def _read(decoder: msgspec.json.Decoder[MessageT], data: str | bytes) -> MessageT:
@@ -180,4 +181,13 @@ def read_operation(data: str | bytes) -> Operation | Ping:
     :raises NotationError: if it is too long, or none of those we know
     """
     message: Operation | Ping = _read(_SHEET, data)
+    return message
+
+
+def read_ping(data: str | bytes) -> Ping:
+    """Read a message to a class, which is told everything else by REST.
+
+    :raises NotationError: if it is too long, or another
+    """
+    message: Ping = _read(_CLASS, data)
     return message

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from sansatout.errors import SansatoutError
+from sansatout.server.protocol.classes import ClassView, PupilClass
 from sansatout.server.protocol.incoming import MessageId
 from sansatout.server.protocol.sheets import KeptSheet
 from sansatout.server.protocol.tables import ChatLine, ChatSpeaker, RoomView
@@ -15,10 +16,10 @@ from sansatout.table.shown import ActView, View
 from sansatout.written import SeatName
 
 __all__ = [
-    "VERSION", "Ack", "CallMeaning", "ChatMessage", "ChatSpeaker", "ErrorAnswer", "ErrorBody",
-    "Gone", "Happened", "Hello", "HintTold", "Pong", "PromisedWords", "PromisesTold", "Refusal",
-    "RoomMessage", "SheetMessage", "SheetTold", "TableTold", "ViewMessage", "WhyTold", "You",
-    "encode", "error_body", "error_message",
+    "VERSION", "Ack", "CallMeaning", "ChatMessage", "ChatSpeaker", "ClassMessage", "ClassTold",
+    "ErrorAnswer", "ErrorBody", "Gone", "Happened", "Hello", "HintTold", "Pong", "PromisedWords",
+    "PromisesTold", "PupilMessage", "Refusal", "RoomMessage", "SheetMessage", "SheetTold",
+    "TableTold", "ViewMessage", "WhyTold", "You", "encode", "error_body", "error_message",
 ]  # fmt: skip
 
 VERSION = 1
@@ -186,6 +187,18 @@ class SheetMessage(_Message, tag="sheet", frozen=True, kw_only=True):
     """Whether the server can store anything at the moment."""
 
 
+class ClassMessage(_Message, tag="class", frozen=True, kw_only=True):
+    """A class as it is now, for its teacher."""
+
+    shown: ClassView = msgspec.field(name="class")
+
+
+class PupilMessage(_Message, tag="pupil", frozen=True, kw_only=True):
+    """A class as it is now, for one of its pupils."""
+
+    shown: PupilClass = msgspec.field(name="class")
+
+
 TableTold = (
     Hello
     | ViewMessage
@@ -203,6 +216,8 @@ TableTold = (
 """All that comes over a table's socket."""
 SheetTold = SheetMessage | Ack | Refusal | Pong | Gone
 """All that comes over a sheet's socket."""
+ClassTold = ClassMessage | PupilMessage | Refusal | Pong | Gone
+"""All that comes over a class's socket."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

@@ -86,6 +86,12 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether the pauses of this deal are spared."""
     hints: bool
     """Whether players may ask a robot for advice, and what calls would promise."""
+    paused: bool
+    """Whether nobody acts until whoever teaches here lets them go on."""
+    deals: int | None
+    """How many deals were chosen for this table; ``null`` where it shuffles on and on."""
+    overseen: bool
+    """Whether the table belongs to a class, whose teacher sees all hands."""
     hinted: dict[str, int]
     """How often each player has asked for advice in this deal."""
 

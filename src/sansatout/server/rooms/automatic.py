@@ -6,7 +6,7 @@ Pure: given the table and who is played by a robot, the next thing to do, or not
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,6 +16,7 @@ from sansatout.events.acts import (
     Cut,
     Draw,
     HandOver,
+    LayOut,
     NextDeal,
     Reply,
     Respond,
@@ -86,11 +87,13 @@ def next_step(
     minds: Minds | None = None,
     is_late: ByRobot = lambda _: False,
     stands_in: ByRobot = lambda _: False,
+    prepared: Sequence[LayOut] = (),
 ) -> Step | None:
     """Return what happens next without a person; ``go_on`` once all want the next deal.
 
     :param is_late: whether a robot acts only because a player who is there took too long
     :param stands_in: whether a robot acts for a person, who may come back
+    :param prepared: the deals of this table, where they were chosen
     """
     if table.pending is not None:
         # To break off ends what a person has a part in, and only that person can agree to it.
@@ -105,10 +108,17 @@ def next_step(
     if table.ceremony is not None and table.stage is Stage.CUT:
         return _by_hand(table, table.ceremony, by_robot, minds)
     if table.needs_secret:
-        return Do(None, Shuffle(secrets.token_hex(32)))
+        return Do(None, _pack(table, prepared))
     if table.stage is Stage.BETWEEN:
         return Do(None, NextDeal(), slow=True) if go_on() else None
     return _OF_STAGE[table.stage](table, by_robot)
+
+
+def _pack(table: Table, prepared: Sequence[LayOut]) -> Act:
+    """Return how the next cards come to the table: as they were chosen, or from a shuffle."""
+    if table.stage is Stage.SHUFFLE and table.deal_number < len(prepared):
+        return prepared[table.deal_number]
+    return Shuffle(secrets.token_hex(32))
 
 
 def _answer(table: Table, by_robot: ByRobot, refuses: ByRobot) -> Step | None:

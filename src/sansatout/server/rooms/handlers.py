@@ -116,6 +116,8 @@ async def _done(room: Room, connection: Connection, message: protocol.Act, act: 
         raise InputError("sequence", seq=message.seq, expected=table.seq)
     if not room.facts.started:
         raise ConflictError("table-not-started")
+    if room.facts.paused:
+        raise ConflictError("table-paused")
     if isinstance(act, Draw | ChooseSeat) and act.player != player:
         raise ForbiddenError("not-your-place", player=act.player)
     if isinstance(act, NextDeal):
@@ -132,6 +134,8 @@ def _press(room: Room, connection: Connection, player: str, message: protocol.Me
     """Note that a player wants the next deal; it comes when all do who are here."""
     if room.table.stage is not Stage.BETWEEN or room.table.pending is not None:
         raise IllegalActionError("not-now", act=NextDeal.kind, phase=room.table.stage.value)
+    if room.is_set_over:
+        raise ConflictError("set-over")
     room.ready.add(player)
     room.look()
     connection.put(protocol.encode(protocol.Ack(id=message, seq=room.table.seq)))

@@ -79,6 +79,11 @@ class Patience:
             raise ConflictError("not-idle-yet", player=player, seconds=ceil(left))
         self._asked.setdefault(player, now + self._answer)
 
+    def excuse(self, player: str) -> None:
+        """Hold a player to be absent at once: a robot plays until they are heard of."""
+        self._asked.pop(player, None)
+        self._absent.add(player)
+
     def until(self, player: str) -> float:
         """Return when a robot begins to act for a player who is there."""
         if player in self._absent:

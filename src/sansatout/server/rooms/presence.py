@@ -75,6 +75,11 @@ class Presence:
         players = (chair.player for chair in self.chairs)
         return {one for one in players if self.is_here(one) and not self.by_robot(one)}
 
+    def anybody_awaited(self) -> bool:
+        """Tell whether a person is expected back, for whom no robot acts."""
+        people = (chair for chair in self.chairs if chair.kind is ChairKind.PERSON)
+        return any(not self.by_robot(chair.player) for chair in people)
+
     def next_absence(self, told: dict[str, bool]) -> float | None:
         """Return in how many seconds a robot takes over for somebody, if nobody comes or acts.
 

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, literal, select, tuple_, update
 
 from sansatout.events import Event
-from sansatout.events.acts import MakeTable
+from sansatout.events.acts import LayOut, MakeTable
 from sansatout.robots.bidding import current_key
+from sansatout.seats import Seat
 from sansatout.server.finished.ended import EndedDeal, fold_to_now
 from sansatout.server.finished.kept import KeptDeal
 from sansatout.server.finished.public import in_short
@@ -25,7 +26,7 @@ from sansatout.table.state import Table
 __all__ = [
     "Facts", "Loaded", "Stored", "add_person", "append", "branch_steps", "chair_step",
     "ended_steps", "facts_step", "folded", "keep_anew", "load_chairs", "load_facts", "load_setup",
-    "part_from", "rename_step", "said", "stored", "table_steps",
+    "part_from", "prepared_step", "rename_step", "said", "stored", "table_steps",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
@@ -37,6 +38,7 @@ _INSERT_PLAYER = insert(schema.players)
 _INSERT_PERSON = insert(schema.player_people)
 _SEAT_PERSON = Put(schema.player_people, replace=("player", "ended"))
 _INSERT_CHAT = insert(schema.chat)
+_INSERT_PREPARED = insert(schema.table_deals)
 _CHAIR = schema.players.c
 _UPDATE_CHAIR = (
     update(schema.players)
@@ -47,7 +49,7 @@ _UPDATE_CHAIR = (
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("at_table"))
-    .values(started=bindparam("started"), pace=bindparam("pace"), owner=bindparam("owner"))
+    .values({name: bindparam(name) for name in ("started", "pace", "owner", "paused")})
 )
 
 
@@ -67,6 +69,10 @@ class Facts:
     copy_of: str | None = None
     clock: int | None = None
     """Seconds a present player has for one act; ``None`` for as long as they like."""
+    paused: bool = False
+    """Whether nobody acts until whoever oversees the table lets them go on."""
+    overseer: str | None = None
+    """Who teaches here: sees all hands, stops the table and goes back in a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,7 @@ class Stored:
     chat: list[ChatLine]
     bodies: list[str]
     """Its events, not yet read."""
+    prepared: tuple[LayOut, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +99,8 @@ class Loaded:
     """The events since the last finished deal."""
     ended: EndedDeal | None = None
     """That deal, as long as rulings can change it."""
+    prepared: tuple[LayOut, ...] = ()
+    """The deals that are played here and no others; none where the table shuffles."""
 
 
 def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[Step]:
@@ -103,11 +112,20 @@ def table_steps(facts: Facts, chairs: Chairs, events: Iterable[Event]) -> list[S
         for person in chair.people
     ]
     steps = [
-        Step(_INSERT_TABLE, [row | {"started": int(facts.started)}]),
+        Step(_INSERT_TABLE, [row | {"started": int(facts.started), "paused": int(facts.paused)}]),
         Step(_INSERT_PLAYER, [chair.row(facts.id) for chair in chairs]),
         Step(_INSERT_EVENT, [_event_row(facts.id, event) for event in events]),
     ]
     return [*steps, Step(_INSERT_PERSON, people)] if people else steps
+
+
+def prepared_step(table: str, deals: Sequence[LayOut]) -> Step:
+    """Return what keeps the deals that are played at a table and no others."""
+    rows = [
+        {"table_id": table, "number": number, "cards": one.cards, "dealer": str(one.dealer)}
+        for number, one in enumerate(deals, start=1)
+    ]
+    return Step(_INSERT_PREPARED, rows)
 
 
 def branch_steps(facts: Facts, chairs: Chairs, origin: str, before: int) -> list[Step]:
@@ -195,7 +213,10 @@ def part_from(table: str, player: str, *, but: str = "") -> Step:
 
 
 def rename_step(person: str, name: str) -> Step:
-    """Return what calls a person by another name at all tables where they have a place."""
+    """Return what calls a person by another name at all tables where they have a place.
+
+    In a class people are called as they came in, or as the teacher says.
+    """
     column = schema.player_people.c
     places = select(column.table_id, column.player).where(
         column.person == person, column.ended.is_(None)
@@ -204,6 +225,9 @@ def rename_step(person: str, name: str) -> Step:
         update(schema.players)
         .where(
             tuple_(_CHAIR.table_id, _CHAIR.player).in_(places),
+            _CHAIR.table_id.not_in(
+                select(schema.tables.c.id).where(schema.tables.c.overseer.is_not(None))
+            ),
             _CHAIR.kind == ChairKind.PERSON.value,
         )
         .values(name=name)
@@ -214,7 +238,7 @@ def facts_step(facts: Facts) -> Step:
     """Return what makes a change of the table's own facts durable."""
     row = {
         "at_table": facts.id, "started": int(facts.started), "pace": facts.pace,
-        "owner": facts.owner,
+        "owner": facts.owner, "paused": int(facts.paused),
     }  # fmt: skip
     return Step(_UPDATE_TABLE, [row])
 
@@ -238,13 +262,26 @@ def stored(connection: Connection, table: str) -> Stored | None:
         .where(schema.events.c.table_id == table)
         .order_by(schema.events.c.seq)
     )
-    return Stored(facts, load_chairs(connection, table), _chat(connection, table), list(bodies))
+    return Stored(
+        facts, load_chairs(connection, table), _chat(connection, table), list(bodies),
+        _prepared(connection, table),
+    )  # fmt: skip
+
+
+def _prepared(connection: Connection, table: str) -> tuple[LayOut, ...]:
+    column = schema.table_deals.c
+    rows = connection.execute(
+        select(column.cards, column.dealer).where(column.table_id == table).order_by(column.number)
+    )
+    return tuple(LayOut(row.cards, Seat.parse(row.dealer)) for row in rows)
 
 
 def folded(table: Stored) -> Loaded:
     """Return the table that its events make, which takes seconds for a long one."""
     done = fold_to_now(Event.loads(body) for body in table.bodies)
-    return Loaded(table.facts, table.chairs, done.table, table.chat, done.since, done.ended)
+    return Loaded(
+        table.facts, table.chairs, done.table, table.chat, done.since, done.ended, table.prepared
+    )
 
 
 def load_facts(connection: Connection, table: str) -> Facts | None:
@@ -252,7 +289,9 @@ def load_facts(connection: Connection, table: str) -> Facts | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
-    return Facts(**(dict(row._mapping) | {"started": bool(row.started)}))
+    return Facts(
+        **(dict(row._mapping) | {"started": bool(row.started), "paused": bool(row.paused)})
+    )
 
 
 def load_setup(connection: Connection, table: str) -> MakeTable:

@@ -48,6 +48,8 @@ class Rooms:
         self._folding = Bench(_FOLDING, Ceilings())
         """Where long tables are folded: the store's readers have to answer everybody."""
         self._drivers: dict[str, list[asyncio.Task[None]]] = {}
+        self.on_change: Callable[[str], None] | None = None
+        """Who wants to know which tables change."""
 
     @property
     def waiting(self) -> int:
@@ -91,6 +93,7 @@ class Rooms:
             ask_seconds=config.ask_seconds, level=config.level,
         )  # fmt: skip
         room.pool = self.pool
+        room.on_change = self.on_change
         self._rooms[room.id] = room
         self._drivers[room.id] = _kept_going(room, self.pool)
         return room
@@ -182,7 +185,7 @@ class Rooms:
             for connection in room.connections:
                 if connection.person == person:
                     connection.name = name
-            if room.chairs.of(person) is not None:
+            if room.chairs.of(person) is not None and room.facts.overseer is None:
                 await room.alone(partial(_called, room, person, name))
 
     def at(self, table: str) -> Room | None:
@@ -253,12 +256,14 @@ class Rooms:
 
 
 def _kept_going(room: Room, pool: Pool) -> list[asyncio.Task[None]]:
-    """Go on with a table, and with the other one where boards are compared.
+    """Go on with a table, and with the other one where boards are compared with it.
+
+    A class compares its own tables.
 
     A task group would do, but one that is cancelled is held by its own error, and holds the room.
     """
     tasks = [asyncio.create_task(drive(room, pool))]
-    if room.table.variant.compares_boards:
+    if room.table.variant.compares_boards and room.facts.overseer is None:
         tasks.append(asyncio.create_task(compare(room, pool)))
     return tasks
 

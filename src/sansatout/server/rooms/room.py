@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from sansatout.events import Act, Event
-from sansatout.events.acts import Contribute, OtherTable
+from sansatout.events.acts import Contribute, LayOut, OtherTable
 from sansatout.seats import Seat
 from sansatout.server import protocol
 from sansatout.server import store as stores
@@ -42,7 +43,7 @@ from sansatout.server.rooms.presence import Presence
 from sansatout.server.rooms.shown import room_view, without_again
 from sansatout.server.rooms.skipping import Skipping, skipping
 from sansatout.server.store import Store
-from sansatout.server.views import Views, public_event
+from sansatout.server.views import ALL_HANDS, Views, public_event
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 
@@ -79,6 +80,9 @@ class Room:
         self.last_act = 0.0
         self.entered_at = 0.0
         self.idle_since = time.monotonic()
+        self.on_change: Callable[[str], None] | None = None
+        """Who wants to know that something has changed here, told the table's id."""
+        self.prepared: Sequence[LayOut] = loaded.prepared
         self.refused = 0
         """The number of the last deal in which a claim was refused."""
         self.boards = Boards()
@@ -96,7 +100,10 @@ class Room:
         self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
         clock = loaded.facts.clock
         self.patience = Patience(idle=ask_after, answer=ask_seconds, clock=clock)
-        self.presence = Presence(loaded.chairs, self.patience, away_seconds=away_seconds)
+        # Where somebody teaches, a pupil who is gone for a while keeps the place: a robot plays on
+        # when the teacher or the others want it.
+        away = away_seconds if loaded.facts.overseer is None else inf
+        self.presence = Presence(loaded.chairs, self.patience, away_seconds=away)
         self._told: dict[str, bool] = {}
         self._take(loaded)
 
@@ -146,15 +153,33 @@ class Room:
     @property
     def is_awake(self) -> bool:
         """Whether somebody is here for whom the table should go on by itself."""
-        if not self.facts.started or not self.connections:
+        if not self.facts.started or self.facts.paused or not self.connections:
             return False
-        if not self.chairs.has_people:
+        if not self.chairs.has_people or self._is_overseen:
             return True
         return self.presence.anybody_awake()
 
+    @property
+    def _is_overseen(self) -> bool:
+        """Whether who teaches here looks on."""
+        return any(map(self._oversees, self.connections))
+
+    def _oversees(self, connection: Connection) -> bool:
+        return connection.person == self.facts.overseer
+
+    @property
+    def is_set_over(self) -> bool:
+        """Whether all deals were played that were chosen for this table."""
+        last = bool(self.prepared) and self.table.deal_number >= len(self.prepared)
+        return last and self.table.stage is Stage.BETWEEN
+
     def goes_on(self) -> bool:
-        """Tell whether everybody who is here wants the next deal."""
-        return self.ready.issuperset(self.presence.acting())
+        """Tell whether everybody who is here wants the next deal, and there is one."""
+        acting = self.presence.acting()
+        left = self.facts.overseer is not None and not acting and self.presence.anybody_awaited()
+        if self.is_set_over or left:
+            return False
+        return self.ready.issuperset(acting)
 
     def systems(self) -> tuple[str, str]:
         """Return what North-South and East-West bid."""
@@ -240,7 +265,8 @@ class Room:
 
     def look(self) -> bool:
         """Note whom the table waits for now; tell whether somebody need not answer any more."""
-        awaited = owing(self.table, self.ready) if self.facts.started else ()
+        goes = self.facts.started and not self.facts.paused
+        awaited = owing(self.table, self.ready) if goes else ()
         timed = self.table.stage is not Stage.BETWEEN
         return self.patience.look(awaited, time.monotonic(), timed=timed)
 
@@ -267,18 +293,31 @@ class Room:
             minds=self.minds,
             is_late=self.presence.is_late,
             stands_in=self.presence.stands_in,
+            prepared=self.prepared,
         )
 
     def _tell_views(self, event: Event) -> None:
         last = msgspec.Raw(protocol.encode(public_event(event)))
         messages: dict[str | None, bytes] = {}
         for connection in self.connections:
-            message = messages.get(connection.player)
+            eyes = self._eyes(connection)
+            message = messages.get(eyes)
             if message is None:
-                seen = self._views.encoded(self.table, connection.player)
+                seen = self._views.encoded(self.table, eyes)
                 message = protocol.encode(protocol.ViewMessage(view=msgspec.Raw(seen), last=last))
-                messages[connection.player] = message
+                messages[eyes] = message
             connection.put_view(message)
+        self._tell_change()
+
+    def _eyes(self, connection: Connection) -> str | None:
+        """Return who looks: a player, a watcher, or who teaches and sees all hands."""
+        if connection.player is None and self._oversees(connection):
+            return ALL_HANDS
+        return connection.player
+
+    def _tell_change(self) -> None:
+        if self.on_change is not None:
+            self.on_change(self.id)
 
     def hello(self, connection: Connection) -> bytes:
         """Return the first message of a socket."""
@@ -294,7 +333,7 @@ class Room:
             link=None if chair is None else f"/join/{chair.link}",
             was=None if was is None or chair is not None else was.player,
         )
-        seen = msgspec.Raw(self._views.encoded(self.table, player))
+        seen = msgspec.Raw(self._views.encoded(self.table, self._eyes(connection)))
         room = room_view(self) if player is not None else without_again(room_view(self))
         hello = protocol.Hello(table=self.id, you=you, view=seen, room=room, chat=self.chat)
         return protocol.encode(hello)
@@ -317,6 +356,8 @@ class Room:
         connection.player = None if chair is None else chair.player
         if connection.player is not None:
             self.presence.came(connection.player)
+            if self.facts.overseer is not None:
+                self.heard(connection.player)
         connection.put(self.hello(connection))
 
     def leave(self, connection: Connection) -> None:
@@ -365,6 +406,7 @@ class Room:
         for connection in self.connections:
             if connection is not but:
                 connection.put(watchers if connection.player is None else players)
+        self._tell_change()
 
     async def change(
         self,
@@ -372,6 +414,7 @@ class Room:
         started: bool | None = None,
         pace: float | None = None,
         owner: str | None = None,
+        paused: bool | None = None,
         also: tuple[stores.Step, ...] = (),
     ) -> None:
         """Store a change of players or of the table's facts, then tell everybody.
@@ -385,14 +428,25 @@ class Room:
             started=self.facts.started or full if started is None else started,
             pace=self.facts.pace if pace is None else pace,
             owner=owner or self.facts.owner,
+            paused=self.facts.paused if paused is None else paused,
         )
         steps = [records.chair_step(self.id, chair) for chair in chairs]
         await self.store.write(*steps, *also, records.facts_step(facts))
+        if self.facts.paused and not facts.paused:
+            self.patience.begin_anew()
         self._seat(Chairs(now))
         self.facts = facts
         for chair in chairs:
             self.patience.heard(chair.player, time.monotonic())
         self.look()
+        self.reseat()
+
+    def release(self) -> None:
+        """Go on as a table of nobody's class. Only within :meth:`alone`, once it is stored so."""
+        self.facts = replace(self.facts, paused=False, overseer=None)
+        self.patience.begin_anew()
+        for connection in self.connections:
+            self.greet(connection)
         self.reseat()
 
     def reseat(self) -> None:

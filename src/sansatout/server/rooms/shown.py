@@ -42,6 +42,9 @@ def room_view(room: Room) -> RoomView:
         can_skip=skip.possible,
         skips=skip.agreed,
         hints=takes_hints(room.table.setup, room.chairs),
+        paused=room.facts.paused,
+        deals=len(room.prepared) or None,
+        overseen=room.facts.overseer is not None,
         hinted=dict(room.hinted.in_deal(room.table.deal_number)),
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 __all__ = ["now"]
 
+_AT_ONCE = timedelta()
 
-def now() -> str:
-    """Return the time as it stands in the database and in answers."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+def now(ahead: timedelta = _AT_ONCE) -> str:
+    """Return the time, or one so far ahead, as it stands in the database and in answers."""
+    return (datetime.now(UTC) + ahead).isoformat(timespec="milliseconds").replace("+00:00", "Z")

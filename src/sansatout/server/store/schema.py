@@ -9,9 +9,10 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 __all__ = [
-    "analyses", "browsers", "chat", "daily_tables", "deals", "events", "finished", "learned",
-    "lesson_tables", "memories", "metadata", "people", "player_people", "players", "settings",
-    "sheet_operations", "sheet_people", "sheets", "tables", "thoughts",
+    "analyses", "browsers", "chat", "class_pupils", "class_rounds", "class_tables", "classes",
+    "daily_tables", "deals", "events", "finished", "learned", "lesson_tables", "memories",
+    "metadata", "people", "player_people", "players", "settings", "sheet_operations",
+    "sheet_people", "sheets", "table_deals", "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -40,6 +41,8 @@ tables = Table(
     Column("seed", String, nullable=False),
     Column("copy_of", String),
     Column("clock", Integer),
+    Column("paused", Integer, nullable=False, server_default="0"),
+    Column("overseer", String),
 )  # fmt: skip
 
 players = Table(
@@ -174,4 +177,50 @@ daily_tables = Table(
     Column("day", String, primary_key=True),
     Column("person", String, primary_key=True),
     Column("table_id", String, nullable=False),
+)  # fmt: skip
+
+table_deals = Table(
+    "table_deals", metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("cards", String, nullable=False),
+    Column("dealer", String, nullable=False),
+)  # fmt: skip
+
+classes = Table(
+    "classes", metadata,
+    Column("id", String, primary_key=True),
+    Column("owner", String, nullable=False, index=True),
+    Column("title", String, nullable=False),
+    Column("made", String, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("code", String),
+    Column("code_key", String, index=True),
+    Column("code_expires", String),
+)  # fmt: skip
+
+class_pupils = Table(
+    "class_pupils", metadata,
+    Column("class_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("joined", String, nullable=False),
+    Column("removed", String),
+)  # fmt: skip
+
+class_rounds = Table(
+    "class_rounds", metadata,
+    Column("class_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("made", String, nullable=False),
+)  # fmt: skip
+
+class_tables = Table(
+    "class_tables", metadata,
+    Column("class_id", String, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
 )  # fmt: skip

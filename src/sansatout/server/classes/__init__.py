@@ -1,0 +1,1 @@
+"""Classes: a teacher, pupils who come by a code, and tables at which all play the same deals."""

@@ -1,0 +1,69 @@
+"""Names of pupils are forgotten after a while, unless the teacher keeps the class."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, select, tuple_, update
+
+from sansatout.server.store import Rows, Step, schema
+
+__all__ = ["NAMES_STAY", "all_names_step", "has_old_names", "old_names_step"]
+
+NAMES_STAY: Final = timedelta(days=30)
+
+_PUPIL, _CLASS = schema.class_pupils.c, schema.classes.c
+
+
+def _old(moment: str) -> list[object]:
+    kept = select(_CLASS.id).where(_CLASS.kept == 1)
+    return [_PUPIL.joined < moment, _PUPIL.name != "", _PUPIL.class_id.not_in(kept)]
+
+
+def has_old_names(database: Connection, moment: str) -> bool:
+    """Tell whether names of pupils are to be forgotten who came before a moment."""
+    return bool(database.scalar(select(exists().where(*_old(moment)))))  # type: ignore[arg-type]
+
+
+def old_names_step(moment: str) -> Step:
+    """Return what forgets the names of pupils who came before a moment."""
+
+    def forget(connection: Connection, rows: Rows) -> None:
+        del rows
+        question = select(_PUPIL.class_id, _PUPIL.number, _PUPIL.person).where(*_old(moment))  # type: ignore[arg-type]
+        _forget(connection, [tuple(row) for row in connection.execute(question)])
+
+    return Step(forget)
+
+
+def all_names_step(class_id: str) -> Step:
+    """Return what forgets all names of a class."""
+
+    def forget(connection: Connection, rows: Rows) -> None:
+        del rows
+        question = select(_PUPIL.class_id, _PUPIL.number, _PUPIL.person).where(
+            _PUPIL.class_id == class_id
+        )
+        _forget(connection, [tuple(row) for row in connection.execute(question)])
+
+    return Step(forget)
+
+
+def _forget(connection: Connection, pupils: Sequence[tuple[str, int, str]]) -> None:
+    """Forget names in the class and at its tables, and what was said there."""
+    place, seat, chair = schema.class_tables.c, schema.player_people.c, schema.players.c
+    for class_id, number, person in pupils:
+        tables = select(place.table_id).where(place.class_id == class_id)
+        places = select(seat.table_id, seat.player).where(
+            seat.person == person, seat.table_id.in_(tables)
+        )
+        theirs = tuple_(chair.table_id, chair.player).in_(places) & (chair.kind == "person")
+        connection.execute(update(schema.players).where(theirs).values(name=""))
+        said = schema.chat.c.table_id.in_(
+            select(seat.table_id).where(seat.person == person, seat.table_id.in_(tables))
+        )
+        connection.execute(delete(schema.chat).where(said))
+        this = (_PUPIL.class_id == class_id) & (_PUPIL.number == number)
+        connection.execute(update(schema.class_pupils).where(this).values(name=""))

@@ -1,0 +1,69 @@
+"""One class in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from sansatout.server.care import Care
+from sansatout.server.classes.records import ClassFacts, ClassRound, Pupil, StoredClass
+from sansatout.server.protocol.classes import ShownPosition, WallTable
+from sansatout.server.rooms.connection import Connection
+
+__all__ = ["OpenClass"]
+
+
+@dataclass(slots=True)
+class OpenClass:
+    """One class with those who have its page open."""
+
+    facts: ClassFacts
+    pupils: dict[int, Pupil]
+    rounds: list[ClassRound]
+    care: Care = field(default_factory=Care)
+    connections: set[Connection] = field(default_factory=set)
+    shown: ShownPosition | None = None
+    """What the teacher explains; forgotten when the server stops."""
+    wall: dict[str, WallTable] = field(default_factory=dict)
+    """The tables of the last round as they were when they last changed."""
+    places: dict[str, int] = field(default_factory=dict)
+    """The number of the table where a person sits in this round."""
+    done: dict[str, int] = field(default_factory=dict)
+    """How many steps of the lesson of this round a person has done."""
+    possible: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Tricks with best play, by the cards and what is played."""
+    told: dict[Connection, bytes] = field(default_factory=dict)
+    teller: asyncio.Task[None] | None = None
+
+    @classmethod
+    def of(cls, stored: StoredClass) -> OpenClass:
+        """Return a class as the store has it."""
+        return cls(stored.facts, {one.number: one for one in stored.pupils}, list(stored.rounds))
+
+    @property
+    def id(self) -> str:
+        """The class's id."""
+        return self.facts.id
+
+    @property
+    def round(self) -> ClassRound | None:
+        """What the class was given last."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables of the last round."""
+        return () if self.round is None else self.round.tables
+
+    def present(self) -> Iterator[Pupil]:
+        """Give the pupils who were not removed."""
+        return (one for one in self.pupils.values() if one.removed is None)
+
+    def pupil_of(self, person: str) -> Pupil | None:
+        """Return which pupil a person is, removed or not."""
+        return next((one for one in self.pupils.values() if one.person == person), None)
+
+    def teaches(self, person: str) -> bool:
+        """Tell whether the class is a person's own."""
+        return person == self.facts.owner

@@ -1,0 +1,213 @@
+"""Classes in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from sansatout.deal import Deal
+from sansatout.events.acts import LayOut
+from sansatout.seats import Seat
+from sansatout.server.store import Put, Step, schema
+
+__all__ = [
+    "ClassFacts",
+    "ClassRound",
+    "DealGiven",
+    "Pupil",
+    "RoundGiven",
+    "StoredClass",
+    "class_of_key",
+    "delete_steps",
+    "facts_step",
+    "listed",
+    "load",
+    "pupil_step",
+    "round_steps",
+]  # fmt: skip
+
+_PUT_CLASS = Put(schema.classes, replace=("title", "kept", "code", "code_key", "code_expires"))
+_PUT_PUPIL = Put(schema.class_pupils, replace=("name", "removed"))
+
+
+@dataclass(frozen=True, slots=True)
+class ClassFacts:
+    """What is known of a class besides who is in it."""
+
+    id: str
+    owner: str
+    title: str
+    made: str
+    kept: bool = False
+    code: str | None = None
+    code_key: str | None = None
+    code_expires: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """Somebody who learns in a class."""
+
+    number: int
+    person: str
+    name: str
+    joined: str
+    removed: str | None = None
+
+
+class DealGiven(msgspec.Struct, frozen=True):
+    """A deal for all tables."""
+
+    cards: str
+    dealer: str
+
+    @property
+    def deal(self) -> Deal:
+        """The cards."""
+        return Deal.parse(self.cards)
+
+    @property
+    def act(self) -> LayOut:
+        """How it comes to a table."""
+        return LayOut(self.cards, Seat.parse(self.dealer))
+
+
+class RoundGiven(msgspec.Struct, frozen=True, kw_only=True):
+    """What a class was given."""
+
+    kind: Literal["lesson", "deals"]
+    lesson: str | None = None
+    game: str | None = None
+    deals: tuple[DealGiven, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClassRound:
+    """What a class was given, and the tables at which it is played."""
+
+    number: int
+    made: str
+    given: RoundGiven
+    tables: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredClass:
+    """A class with all that belongs to it."""
+
+    facts: ClassFacts
+    pupils: tuple[Pupil, ...]
+    rounds: tuple[ClassRound, ...]
+
+
+def facts_step(facts: ClassFacts) -> Step:
+    """Return what makes a class, or a change of it, durable."""
+    row = {name: getattr(facts, name) for name in ClassFacts.__dataclass_fields__}
+    return Step(_PUT_CLASS, [row | {"kept": int(facts.kept)}])
+
+
+def pupil_step(class_id: str, pupil: Pupil) -> Step:
+    """Return what makes a pupil, or a change of one, durable."""
+    row = {name: getattr(pupil, name) for name in Pupil.__dataclass_fields__}
+    return Step(_PUT_PUPIL, [row | {"class_id": class_id}])
+
+
+def round_steps(class_id: str, given: ClassRound) -> list[Step]:
+    """Return what makes a round durable."""
+    body = msgspec.json.encode(given.given).decode()
+    row = {"class_id": class_id, "number": given.number, "body": body, "made": given.made}
+    steps = [Step(insert(schema.class_rounds), [row])]
+    tables = [
+        {"class_id": class_id, "round": given.number, "number": number, "table_id": table}
+        for number, table in enumerate(given.tables, start=1)
+    ]
+    return [*steps, Step(insert(schema.class_tables), tables)] if tables else steps
+
+
+def delete_steps(class_id: str) -> list[Step]:
+    """Return what lets a class be gone; its tables stay with those who played there."""
+    parts = (schema.class_tables, schema.class_rounds, schema.class_pupils)
+    freed = (
+        update(schema.tables)
+        .where(
+            schema.tables.c.id.in_(
+                select(schema.class_tables.c.table_id).where(
+                    schema.class_tables.c.class_id == class_id
+                )
+            )
+        )
+        .values(paused=0, overseer=None)
+    )
+    gone = [Step(delete(part).where(part.c.class_id == class_id)) for part in parts]
+    return [Step(freed), *gone, Step(delete(schema.classes).where(schema.classes.c.id == class_id))]
+
+
+def load(database: Connection, class_id: str) -> StoredClass | None:
+    """Return a class; ``None`` if there is none."""
+    row = database.execute(
+        select(schema.classes).where(schema.classes.c.id == class_id)
+    ).one_or_none()
+    if row is None:
+        return None
+    facts = ClassFacts(**(dict(row._mapping) | {"kept": bool(row.kept)}))
+    return StoredClass(facts, _pupils(database, class_id), _rounds(database, class_id))
+
+
+def _pupils(database: Connection, class_id: str) -> tuple[Pupil, ...]:
+    column = schema.class_pupils.c
+    rows = database.execute(
+        select(column.number, column.person, column.name, column.joined, column.removed)
+        .where(column.class_id == class_id)
+        .order_by(column.number)
+    )
+    return tuple(Pupil(*row) for row in rows)
+
+
+def _rounds(database: Connection, class_id: str) -> tuple[ClassRound, ...]:
+    place, column = schema.class_tables.c, schema.class_rounds.c
+    tables: dict[int, list[str]] = {}
+    for number, table in database.execute(
+        select(place.round, place.table_id)
+        .where(place.class_id == class_id)
+        .order_by(place.round, place.number)
+    ):
+        tables.setdefault(number, []).append(table)
+    rows = database.execute(
+        select(column.number, column.made, column.body)
+        .where(column.class_id == class_id)
+        .order_by(column.number)
+    )
+    return tuple(
+        ClassRound(row.number, row.made, _given(row.body), tuple(tables.get(row.number, ())))
+        for row in rows
+    )
+
+
+def _given(body: str) -> RoundGiven:
+    return msgspec.json.decode(body, type=RoundGiven)
+
+
+def class_of_key(database: Connection, key: str, moment: str) -> str | None:
+    """Return the class that a code leads to at a moment."""
+    column = schema.classes.c
+    found: str | None = database.scalar(
+        select(column.id).where(column.code_key == key, column.code_expires > moment)
+    )
+    return found
+
+
+def listed(database: Connection, person: str, most: int) -> Sequence[tuple[str, str, str, bool]]:
+    """Return id, title and age of the classes a person teaches or learns in, newest first."""
+    column, pupil = schema.classes.c, schema.class_pupils.c
+    learns = select(pupil.class_id).where(pupil.person == person, pupil.removed.is_(None))
+    rows = database.execute(
+        select(column.id, column.title, column.made, column.owner)
+        .where((column.owner == person) | column.id.in_(learns))
+        .order_by(column.made.desc())
+        .limit(most)
+    )
+    return [(row.id, row.title, row.made, row.owner == person) for row in rows]
