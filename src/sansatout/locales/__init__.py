@@ -65,8 +65,9 @@ def _forget() -> None:
     source.cache_clear()
 
 
-def _sources(language: str) -> tuple[str, ...]:
-    return (*_files(language), *(texts[language] for texts in _ADDED if language in texts))
+def _sources(language: str, part: str = "") -> tuple[str, ...]:
+    added = () if part else (texts[language] for texts in _ADDED if language in texts)
+    return (*_files(language, part), *added)
 
 
 @cache
@@ -113,13 +114,17 @@ def name_of(language: str) -> str:
 
 
 @cache
-def source(language: str) -> str:
-    """Return all texts of a language in one Fluent source, English where it lacks one."""
-    texts = _sources(language)
-    lacking = message_ids(DEFAULT) - message_ids(language) if language != DEFAULT else frozenset()
+def source(language: str, part: str = "") -> str:
+    """Return all texts of a language in one Fluent source, English where it lacks one.
+
+    Of a part, its texts alone.
+    """
+    texts = _sources(language, part)
+    known = message_ids(language, part)
+    lacking = message_ids(DEFAULT, part) - known if language != DEFAULT else frozenset()
     if not lacking:
         return "\n\n".join((*texts, ""))
-    resource = FluentParser().parse("\n\n".join(_sources(DEFAULT)))
+    resource = FluentParser().parse("\n\n".join(_sources(DEFAULT, part)))
     entries: list[ast.EntryType] = [
         entry
         for entry in resource.body
@@ -129,10 +134,11 @@ def source(language: str) -> str:
 
 
 @cache
-def message_ids(language: str) -> frozenset[str]:
-    """Return the ids of all messages that have a text in the language, without those of parts."""
-    added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
-    entries = (entry for resource in (*_resources(language), *added) for entry in resource.body)
+def message_ids(language: str, part: str = "") -> frozenset[str]:
+    """Return the ids of all messages that have a text in the language, or in a part of it."""
+    added = (FluentResource(texts[language]) for texts in _ADDED if language in texts and not part)
+    resources = (*_resources(language, part), *added)
+    entries = (entry for resource in resources for entry in resource.body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 

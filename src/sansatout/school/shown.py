@@ -79,6 +79,8 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
     title: str
     steps: list[str]
     """The keys of its steps."""
+    deals: list[str]
+    """Those of its steps that are played with chosen cards."""
     test: bool
 
 

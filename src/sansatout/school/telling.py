@@ -64,6 +64,7 @@ def _info(course_key: str, key: str, language: str) -> LessonInfo:
         key=key,
         title=locales.render(text_id(course_key, key), {}, language),
         steps=[step.key for step in found.step],
+        deals=[step.key for step in found.step if isinstance(step, PlayStep) and step.deal],
         test=found.test,
     )
 

@@ -16,8 +16,9 @@ const current = $state<{ language: string; bundle: FluentBundle | null }>({
 });
 
 /** The texts in the language wanted; in the browser's, as far as the server has it, where none is. */
-async function fetched(wanted: string): Promise<Texts> {
-  const path = wanted ? `/api/locales?lang=${encodeURIComponent(wanted)}` : "/api/locales";
+async function fetched(wanted: string, part: string): Promise<Texts> {
+  const asked = new URLSearchParams({ ...(wanted && { lang: wanted }), ...(part && { part }) }).toString();
+  const path = asked ? `/api/locales?${asked}` : "/api/locales";
   reads(path);
   const answer = await fetch(path);
   if (!answer.ok) throw await refusal(answer);
@@ -32,18 +33,36 @@ export function understand(language: string, source: string): void {
   current.language = language;
 }
 
+/** Texts that only some pages need, of those that were opened. */
+const parts = [""];
+
+async function known(wanted: string, part: string): Promise<Texts> {
+  const key = `${wanted} ${part}`;
+  const kept = sources.get(key) ?? fetched(wanted, part);
+  sources.set(key, kept);
+  return kept.catch((wrong: unknown) => {
+    sources.delete(key);
+    throw wrong;
+  });
+}
+
 /** Show all texts in the language of the settings, or the browser's. */
 export async function speak(): Promise<void> {
   const wanted = settings.language;
-  if (!sources.has(wanted)) sources.set(wanted, fetched(wanted));
-  try {
-    const { language, source } = await sources.get(wanted)!;
-    understand(language, source);
-    document.documentElement.lang = language;
-  } catch (wrong) {
-    sources.delete(wanted);
+  const all = await Promise.all(parts.map((part) => known(wanted, part)));
+  const { language } = all[0]!;
+  understand(language, all.map((one) => one.source).join("\n\n"));
+  document.documentElement.lang = language;
+}
+
+/** Know the texts of a part as well. */
+export async function also(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts.push(part);
+  await speak().catch((wrong: unknown) => {
+    parts.splice(parts.indexOf(part), 1);
     throw wrong;
-  }
+  });
 }
 
 export function language(): string {

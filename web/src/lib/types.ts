@@ -1745,6 +1745,8 @@ export interface LessonInfo {
   title: string;
   /** The keys of its steps. */
   steps: string[];
+  /** Those of its steps that are played with chosen cards. */
+  deals: string[];
   test: boolean;
 }
 

@@ -1,5 +1,10 @@
 # Classes: what every page may have to say of them.
 
+page-nav-class = Class
+page-table-paused = The teacher has stopped the table.
+page-set-over = All deals are played. The teacher goes on.
+page-overseen = the teacher sees all hands
+
 error-class-deals-one = deals from several places, or from none; expected one of random, pbn, school
 error-class-empty = nobody is in the class yet
 error-class-full = the class is full: { $most } pupils

@@ -1,5 +1,10 @@
 # Klassid: mida iga leht võib nende kohta öelda.
 
+page-nav-class = Klass
+page-table-paused = Õpetaja on mängu peatanud.
+page-set-over = Kõik jaotused on mängitud. Edasi läheb õpetaja.
+page-overseen = õpetaja näeb kõiki kaarte
+
 error-class-deals-one = jaotused mitmest kohast või mitte kusagilt; oodati üht: random, pbn, school
 error-class-empty = klassis ei ole veel kedagi
 error-class-full = klass on täis: { $most } õpilast

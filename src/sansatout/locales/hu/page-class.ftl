@@ -1,5 +1,10 @@
 # Osztályok: amit bármelyik oldal mondhat róluk.
 
+page-nav-class = Osztály
+page-table-paused = A tanár megállította az asztalt.
+page-set-over = Minden leosztást lejátszottatok. A tanár folytatja.
+page-overseen = a tanár minden lapot lát
+
 error-class-deals-one = több helyről vagy sehonnan jövő leosztások; egy kell ezekből: random, pbn, school
 error-class-empty = még senki sincs az osztályban
 error-class-full = az osztály megtelt: { $most } tanuló

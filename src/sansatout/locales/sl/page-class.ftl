@@ -1,5 +1,10 @@
 # Razredi: kar utegne o njih povedati vsaka stran.
 
+page-nav-class = Razred
+page-table-paused = Učitelj je ustavil mizo.
+page-set-over = Vse delitve so odigrane. Naprej gre učitelj.
+page-overseen = učitelj vidi vse karte
+
 error-class-deals-one = delitve z več mest ali od nikoder; pričakovano je eno od tega: random, pbn, school
 error-class-empty = v razredu še ni nikogar
 error-class-full = razred je poln: { $most } učencev

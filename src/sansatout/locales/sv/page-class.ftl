@@ -1,5 +1,10 @@
 # Klasser: vad vilken sida som helst kan behöva säga om dem.
 
+page-nav-class = Klass
+page-table-paused = Läraren har stoppat bordet.
+page-set-over = Alla givar är spelade. Läraren går vidare.
+page-overseen = läraren ser alla händer
+
 error-class-deals-one = givar från flera ställen eller inget; förväntade ett av random, pbn, school
 error-class-empty = ingen är i klassen ännu
 error-class-full = klassen är full: { $most } elever

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
@@ -121,16 +121,21 @@ async def locale(
 
 
 @get("/api/locales", media_type=MediaType.TEXT, responses=ERRORS)
-async def own_locale(request: Request[Any, Any, Any]) -> Response[str]:
-    """Give all texts in the reader's language, which ``content-language`` names."""
-    return _texts(language_of(request))
+async def own_locale(
+    request: Request[Any, Any, Any], part: Literal["class"] | None = None
+) -> Response[str]:
+    """Give all texts in the reader's language, which ``content-language`` names.
+
+    With ``part``, those that only some pages need.
+    """
+    return _texts(language_of(request), part or "")
 
 
-def _texts(language: str) -> Response[str]:
+def _texts(language: str, part: str = "") -> Response[str]:
     headers = {
         "cache-control": "no-cache", "content-language": language, "vary": "accept-language",
     }  # fmt: skip
-    return Response(locales.source(language), media_type="text/plain", headers=headers)
+    return Response(locales.source(language, part), media_type="text/plain", headers=headers)
 
 
 @get("/api/languages")
