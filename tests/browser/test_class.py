@@ -36,7 +36,6 @@ def _open(teacher: Visitor) -> str:
     teacher.open("/school")
     teacher.page.get_by_role("link", name="Class", exact=True).click()
     teacher.page.get_by_label("What the class is called").fill("Monday")
-    teacher.accessible()
     teacher.page.get_by_role("button", name="Open it").click()
     code = teacher.page.locator("[data-code]").inner_text()
     teacher.page.get_by_role("button", name="Large, for the wall").click()
@@ -56,7 +55,6 @@ def _stop_and_show(teacher: Visitor, pupils: list[Visitor]) -> None:
     teacher.page.get_by_role("button", name="Stop all").click()
     for pupil in pupils:
         expect(pupil.page.locator("[data-paused]")).to_be_visible()
-    pupils[0].accessible()
     teacher.page.get_by_label("Your words to it").fill("Count your points first.")
     teacher.page.get_by_role("button", name="Show it to all").click()
     for pupil in pupils:

@@ -1,6 +1,7 @@
 # Classes: what every page may have to say of them.
 
 page-nav-class = Class
+page-class-back = Back to the class
 page-table-paused = The teacher has stopped the table.
 page-set-over = All deals are played. The teacher goes on.
 page-overseen = the teacher sees all hands

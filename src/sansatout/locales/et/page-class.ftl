@@ -1,6 +1,7 @@
 # Klassid: mida iga leht võib nende kohta öelda.
 
 page-nav-class = Klass
+page-class-back = Tagasi klassi juurde
 page-table-paused = Õpetaja on mängu peatanud.
 page-set-over = Kõik jaotused on mängitud. Edasi läheb õpetaja.
 page-overseen = õpetaja näeb kõiki kaarte

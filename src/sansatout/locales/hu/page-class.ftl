@@ -1,6 +1,7 @@
 # Osztályok: amit bármelyik oldal mondhat róluk.
 
 page-nav-class = Osztály
+page-class-back = Vissza az osztályhoz
 page-table-paused = A tanár megállította az asztalt.
 page-set-over = Minden leosztást lejátszottatok. A tanár folytatja.
 page-overseen = a tanár minden lapot lát

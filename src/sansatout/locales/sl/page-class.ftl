@@ -1,6 +1,7 @@
 # Razredi: kar utegne o njih povedati vsaka stran.
 
 page-nav-class = Razred
+page-class-back = Nazaj k razredu
 page-table-paused = Učitelj je ustavil mizo.
 page-set-over = Vse delitve so odigrane. Naprej gre učitelj.
 page-overseen = učitelj vidi vse karte

@@ -1,6 +1,7 @@
 # Klasser: vad vilken sida som helst kan behöva säga om dem.
 
 page-nav-class = Klass
+page-class-back = Tillbaka till klassen
 page-table-paused = Läraren har stoppat bordet.
 page-set-over = Alla givar är spelade. Läraren går vidare.
 page-overseen = läraren ser alla händer

@@ -40,7 +40,7 @@ from sansatout.server.rooms.consequences import acting, opens_question, refuses_
 from sansatout.server.rooms.owing import owing
 from sansatout.server.rooms.patience import Patience
 from sansatout.server.rooms.presence import Presence
-from sansatout.server.rooms.shown import room_view, without_again
+from sansatout.server.rooms.shown import hello, room_view, without_again
 from sansatout.server.rooms.skipping import Skipping, skipping
 from sansatout.server.store import Store
 from sansatout.server.views import ALL_HANDS, Views, public_event
@@ -319,25 +319,6 @@ class Room:
         if self.on_change is not None:
             self.on_change(self.id)
 
-    def hello(self, connection: Connection) -> bytes:
-        """Return the first message of a socket."""
-        player = connection.player
-        chair = None if player is None else self.chairs[player]
-        seat = None if player is None else self.table.seat_of(player)
-        was = self.chairs.was(connection.person)
-        you = protocol.You(
-            person=connection.person,
-            player=player,
-            seat=None if seat is None else str(seat),
-            owner=self.owns(connection.person),
-            link=None if chair is None else f"/join/{chair.link}",
-            was=None if was is None or chair is not None else was.player,
-        )
-        seen = msgspec.Raw(self._views.encoded(self.table, self._eyes(connection)))
-        room = room_view(self) if player is not None else without_again(room_view(self))
-        hello = protocol.Hello(table=self.id, you=you, view=seen, room=room, chat=self.chat)
-        return protocol.encode(hello)
-
     def enter(self, connection: Connection) -> None:
         """Let a socket in: greet it and tell the others."""
         if not self.is_awake:
@@ -358,7 +339,8 @@ class Room:
             self.presence.came(connection.player)
             if self.facts.overseer is not None:
                 self.heard(connection.player)
-        connection.put(self.hello(connection))
+        seen = self._views.encoded(self.table, self._eyes(connection))
+        connection.put(hello(self, connection, seen))
 
     def leave(self, connection: Connection) -> None:
         """Let a socket go; its player may have others."""

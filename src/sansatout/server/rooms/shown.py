@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sansatout.server import protocol
 from sansatout.server.protocol.tables import RoomPlayer, RoomView
 from sansatout.server.rooms.advised import takes_hints
 from sansatout.server.rooms.chairs import Chair, ChairKind
@@ -14,9 +15,30 @@ from sansatout.server.rooms.presence import Presence
 from sansatout.server.rooms.skipping import skipping
 
 if TYPE_CHECKING:
+    from sansatout.server.rooms.connection import Connection
     from sansatout.server.rooms.room import Room
 
-__all__ = ["room_view", "without_again"]
+__all__ = ["hello", "room_view", "without_again"]
+
+
+def hello(room: Room, connection: Connection, seen: bytes) -> bytes:
+    """Return the first message of a socket that sees the table so."""
+    player = connection.player
+    chair = None if player is None else room.chairs[player]
+    seat = None if player is None else room.table.seat_of(player)
+    was = room.chairs.was(connection.person)
+    you = protocol.You(
+        person=connection.person,
+        player=player,
+        seat=None if seat is None else str(seat),
+        owner=room.owns(connection.person),
+        link=None if chair is None else f"/join/{chair.link}",
+        was=None if was is None or chair is not None else was.player,
+    )
+    told = room_view(room) if player is not None else without_again(room_view(room))
+    return protocol.encode(
+        protocol.Hello(table=room.id, you=you, view=msgspec.Raw(seen), room=told, chat=room.chat)
+    )
 
 
 def room_view(room: Room) -> RoomView:

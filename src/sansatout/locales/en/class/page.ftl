@@ -22,7 +22,6 @@ class-to-place = To my place
 class-leave = Leave the class
 class-over = The class is over.
 class-teacher-shows = The teacher shows
-class-back = Back to the class
 class-entrance = The door
 class-entrance-note = Pupils open { $address } and type this code.
 class-until = Good until { $when }.

@@ -22,7 +22,6 @@ class-to-place = Na moje mesto
 class-leave = Zapusti razred
 class-over = Razred je končan.
 class-teacher-shows = Učitelj kaže
-class-back = Nazaj k razredu
 class-entrance = Vrata
 class-entrance-note = Učenci odprejo { $address } in vtipkajo to kodo.
 class-until = Velja do { $when }.
@@ -65,7 +64,7 @@ class-stop = Ustavi
 class-go-on = Naprej
 class-back-to = Nazaj na
 class-back-first = prvo besedo
-class-back-lead = prvi izhod
+class-back-lead = udarno karto
 class-rewind = Nazaj
 class-rewind-all = Vse nazaj
 class-explain = Pokaži
@@ -107,7 +106,4 @@ class-pupils = { $count ->
     [few] { $count } učenci
    *[other] { $count } učencev
  }
-class-back-tricks = { $tricks ->
-    [one] čas po { $tricks } vzetku
-   *[other] čas po { $tricks } vzetkih
- }
+class-back-tricks = čas po { $tricks }. vzetku

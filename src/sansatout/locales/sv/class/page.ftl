@@ -22,7 +22,6 @@ class-to-place = Till min plats
 class-leave = Lämna klassen
 class-over = Klassen är slut.
 class-teacher-shows = Läraren visar
-class-back = Tillbaka till klassen
 class-entrance = Dörren
 class-entrance-note = Eleverna öppnar { $address } och skriver koden.
 class-until = Gäller till { $when }.
