@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -12,6 +13,7 @@ from sansatout.school.practice import question
 from sansatout.school.steps import AskStep
 from tests.browser.conftest import Visit
 from tests.browser.lessons import answer, go_through
+from tests.printing.reading_pdf import read
 
 
 def test_a_newcomer_goes_from_the_first_page_through_a_lesson(visit: Visit) -> None:
@@ -71,6 +73,9 @@ def test_the_test_ends_with_a_certificate(visit: Visit) -> None:
     certificate = ann.page.get_by_role("region", name="Certificate")
     expect(certificate).to_contain_text("Anja")
     expect(certificate).to_contain_text("10 of 10")
+    with ann.page.expect_download() as taken:
+        certificate.get_by_role("button", name="Print").click()
+    assert "Anja" in read(Path(taken.value.path()).read_bytes()).words
     ann.accessible()
 
 

@@ -13,12 +13,14 @@ import pytest
 from sansatout import locales
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
+from sansatout.school.exams import questions_of
 from sansatout.school.next_question import next_question
 from sansatout.school.practice import question
 from sansatout.school.problems import Form, Problem
 from sansatout.school.remembering import Memory
 from sansatout.school.steps import AskStep
 from tests.cli.running_cli import command
+from tests.printing.reading_pdf import read
 
 
 def typed(problem: Problem) -> str:
@@ -63,6 +65,30 @@ def test_a_wrong_answer_is_helped_then_told_with_the_rule() -> None:
         out.index(feedback) < out.index("is no answer to this question") < out.index("The answer:")
     )
     assert out.index("The answer: North") < out.index(problem.why.text()) < out.index("MB-1.2")
+
+
+def test_a_test_is_marked_at_its_end_and_gives_a_certificate(tmp_path: Path) -> None:
+    questions = questions_of("minibridge", "test")
+    lines = [typed(one) for one in questions.values()]
+    file = tmp_path / "award.pdf"
+    how = ("learn", "minibridge/test", "--certificate", file, "--name", "Ana")
+    done = command(*how, stdin="\n".join(lines) + "\n")
+    assert "10 of 10 right.\nPassed!" in done.out
+    assert done.out.index(f"{lines[-1]}\n") < done.out.index("1  Right.")
+    assert "Ana" in read(file.read_bytes()).words
+    file.unlink()
+    other = [str(3 - int(line)) if line in ("1", "2") else "1" for line in lines]
+    failed = command(*how, stdin="\n".join(other) + "\n")
+    assert "Eight are needed" in failed.out
+    assert not file.exists()
+    for problem in questions.values():
+        assert problem.hint.text() not in failed.out
+
+
+def test_a_certificate_is_for_a_test(tmp_path: Path) -> None:
+    done = command("learn", "minibridge/tricks", "--certificate", tmp_path / "x.pdf")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "‘tricks’ is no test" in done.err
 
 
 def test_a_step_is_played_in_the_terminal_with_its_goal() -> None:

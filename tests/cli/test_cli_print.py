@@ -99,6 +99,7 @@ def test_a_card_a_certificate_and_a_lesson(tmp_path: Path) -> None:
     assert "NOT what was promised: the secret does not fit" in wrong.words
     broken = pdf(tmp_path, "certificate", stdin=events.read_text() * 2)
     assert "NOT what was promised: event 4" in broken.words
+    assert "Exercises 5" in pdf(tmp_path, "exercises", "points", "--number", 5, "--count", 2).words
     lesson = '{"title": "Tricks", "steps": [{"kind": "text", "words": "♠A wins."}]}'
     assert "♠A wins." in pdf(tmp_path, "lesson", stdin=lesson).words
 
@@ -117,4 +118,6 @@ def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
     assert "there is no game" in refused("card", "poker")
     assert "--record means nothing for card" in refused("card", "rulebook", "--record", "x")
     assert "not a lesson" in refused("lesson", stdin="[]")
+    assert "no questions ‘poker’" in refused("exercises", "poker")
+    assert "--count means nothing for card" in refused("card", "minibridge", "--count", 3)
     assert "line 1" in refused("certificate", stdin="x")

@@ -12,8 +12,11 @@ import pytest
 from sansatout.deal import Deal
 from sansatout.keeping import session as sessions
 from sansatout.printing.compiling import PageLook, PageSize, compiled
+from sansatout.printing.lessons import printed_lesson
 from sansatout.printing.sheets import empty_sheet
 from sansatout.printing.table_cards import table_card
+from sansatout.school.exams import questions_of
+from sansatout.school.on_paper import exercises_on_paper
 from sansatout.server.api.printing import MOST_DEALS, kept_score, pdf_of
 from sansatout.server.errors import ConflictError, NotReadyError, status_of
 from sansatout.variants import SYSTEMS, VARIANTS
@@ -45,6 +48,39 @@ def test_cards_and_empty_sheets_are_those_of_the_command(server: Server) -> None
     assert card.data == compiled(table_card(VARIANTS["minibridge"], look))
     sheet = pdf(server, "/api/print/sheet/chicago?lang=et")
     assert sheet.data == compiled(empty_sheet(SYSTEMS["chicago"], PageLook("et")))
+
+
+def test_exercises_are_those_of_the_command(server: Server) -> None:
+    done = pdf(server, "/api/print/exercises/points?number=3&count=4&lang=hu")
+    told = printed_lesson(exercises_on_paper("points", 3, 4, "hu"), PageLook("hu"))
+    assert done.data == compiled(told)
+
+
+def test_a_certificate_is_given_for_a_passed_test_alone(server: Server) -> None:
+    questions = questions_of("minibridge", "test")
+    right = {key: list(one.right[0]) for key, one in questions.items()}
+    wrong = right | {
+        key: next(
+            [one.key] for one in questions[key].possible if (one.key,) not in questions[key].right
+        )
+        for key in list(right)[:3]
+    }
+
+    def asked(answers: dict[str, list[str]], name: str = "Ana Žagar") -> tuple[int, bytes]:
+        body = json.dumps({"answers": answers, "name": name, "day": "2026-11-17"}).encode()
+        path = "/api/print/award/minibridge/test?lang=sl"
+        status, _, content = raw(server, "POST", path, body, content_type="application/json")
+        return status, content
+
+    status, content = asked(right)
+    assert status == 200
+    words = read(content).words
+    assert "Ana Žagar" in words
+    assert "17. november 2026" in words
+    assert "Pravilni odgovori: 10 od 10." in words
+    assert asked(wrong)[0] == 409
+    assert asked(right, name="\u200b")[0] == 400
+    assert asked({})[0] == 400
 
 
 def test_a_kept_score_is_printed_with_its_totals(server: Server, ann: Person) -> None:
@@ -86,10 +122,20 @@ def test_the_shuffle_of_a_deal_is_certified(server: Server, ann: Person) -> None
 
 
 def test_what_is_not_there_or_wrong_is_refused(server: Server) -> None:
-    for path in ("card/poker", "sheet/poker", "sheets/none", "deals/x-1", "certificate/x-1"):
+    for path in (
+        "exercises/poker",
+        "lesson/minibridge/poker",
+        "card/poker",
+        "sheet/poker",
+        "sheets/none",
+        "deals/x-1",
+        "certificate/x-1",
+    ):
         assert refused(server, f"/api/print/{path}") == 404
     assert refused(server, "/api/print/card/rulebook?paper=a5") == 400
     assert refused(server, "/api/print/certificate/x-1?commitment=abc") == 400
+    for query in ("count=0", "count=41", "number=-1"):
+        assert refused(server, f"/api/print/exercises/points?{query}") == 400
 
 
 def test_cards_that_were_laid_out_have_no_certificate(server: Server, ann: Person) -> None:
@@ -106,9 +152,11 @@ def test_cards_that_were_laid_out_have_no_certificate(server: Server, ann: Perso
 def test_the_document_names_the_pdf(server: Server) -> None:
     _, _, content = raw(server, "GET", "/schema/openapi.json")
     paths = json.loads(content)["paths"]
-    printing = {path: calls["get"] for path, calls in paths.items() if "/api/print/" in path}
-    assert len(printing) == 6
-    for call in printing.values():
+    printing = [
+        call for path, calls in paths.items() if "/api/print/" in path for call in calls.values()
+    ]
+    assert len(printing) == 8
+    for call in printing:
         assert "application/pdf" in call["responses"]["200"]["content"]
         assert "paper" in {one["name"] for one in call["parameters"]}
 

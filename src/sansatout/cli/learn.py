@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from sansatout.cli.texts import language, text
+from sansatout.errors import InputError
 
 __all__ = ["command"]
 
@@ -23,6 +24,8 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-learn-json"))] = False,
     seed: Annotated[int | None, typer.Option(help=text("cli-play-seed"))] = None,
     memory: Annotated[Path | None, typer.Option(help=text("cli-learn-memory"))] = None,
+    certificate: Annotated[Path | None, typer.Option(help=text("cli-learn-certificate"))] = None,
+    name: Annotated[str, typer.Option(help=text("cli-learn-name"))] = "",
 ) -> None:
     """List courses, go through a lesson, or practise."""
     from sansatout.school.telling import courses_view
@@ -41,14 +44,30 @@ def command(
 
         practise(lesson, seed, memory)
     elif lesson:
-        from sansatout.cli.learning import go_through
-
-        go_through(course, lesson, seed, memory)
+        _take(course, lesson, seed, memory, (certificate, name))
     else:
         from sansatout.school.telling import course_view
 
         course_view(course, language())
         typer.echo("\n".join(_list(course)))
+
+
+def _take(
+    course: str, lesson: str, seed: int | None, memory: Path | None, award: tuple[Path | None, str]
+) -> None:
+    """Take a lesson, or a test with its certificate."""
+    from sansatout import school
+
+    if school.lesson(course, lesson).test:
+        from sansatout.cli.examining import take_test
+
+        take_test(course, lesson, *award)
+    elif award[0] is not None:
+        raise InputError("school-no-test", lesson=lesson)
+    else:
+        from sansatout.cli.learning import go_through
+
+        go_through(course, lesson, seed, memory)
 
 
 def _list(only: str = "") -> list[str]:

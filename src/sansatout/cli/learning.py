@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,19 +10,16 @@ import msgspec
 import typer
 
 from sansatout import locales
+from sansatout.cli.asking import LeftError, ask, read_line, show
 from sansatout.cli.playing import OwnGame
 from sansatout.cli.texts import language, text
 from sansatout.errors import InputError, SansatoutError
 from sansatout.lab.match_table import Player
-from sansatout.laws.texts import law_text
-from sansatout.school import lesson, mark
+from sansatout.school import lesson
 from sansatout.school.asking import asked, text_id
-from sansatout.school.in_text import picture_lines
 from sansatout.school.next_question import next_question
-from sansatout.school.pictures import Picture
 from sansatout.school.playing import outcome, played
 from sansatout.school.practice import DRILLS, question
-from sansatout.school.problems import Form, Problem
 from sansatout.school.remembering import Memory, after
 from sansatout.school.steps import AskStep, PlayStep, Practise, Show
 from sansatout.school.telling import lesson_view, paragraphs
@@ -34,20 +30,6 @@ from sansatout.table.state import Stage
 __all__ = ["go_through", "practise"]
 
 Memories = dict[str, Memory]
-
-
-class _LeftError(Exception):
-    """The learner has had enough: an empty line, or no more input."""
-
-
-def _read(prompt: str) -> str:
-    typer.echo(f"{prompt} > ", nl=False)
-    line = sys.stdin.readline()
-    if not sys.stdin.isatty():
-        typer.echo(line.rstrip())
-    if not line or line.strip() in ("quit", "q"):
-        raise _LeftError
-    return line.strip()
 
 
 def _file(given: Path | None) -> Path:
@@ -89,7 +71,7 @@ def practise(key: str, seed: int | None, memory: Path | None) -> None:
         while True:
             right += _one_more(memories, path, rng, (key,) if key else ())
             done += 1
-    except _LeftError:
+    except LeftError:
         typer.echo()
     typer.echo(text("trainer-score", right=right, all=done))
 
@@ -98,7 +80,7 @@ def _one_more(memories: Memories, path: Path, rng: Random, kinds: tuple[str, ...
     chosen = next_question(memories, datetime.now(UTC), rng, kinds)
     problem = question(chosen.kind, chosen.number, chosen.level)
     typer.echo(problem.text.text(language()))
-    first = _ask(problem)
+    first = ask(problem)
     rule = problem.rules[0]
     memories[rule] = after(memories.get(rule, Memory()), datetime.now(UTC), right=first)
     _keep(path, memories)
@@ -120,7 +102,7 @@ def go_through(course: str, key: str, seed: int | None, memory: Path | None) -> 
             typer.echo("\n".join(paragraphs(message, language())))
             match step:
                 case AskStep():
-                    _ask(asked(step, message))
+                    ask(asked(step, message))
                 case PlayStep():
                     _play(step, message, seed)
                 case Practise():
@@ -128,11 +110,11 @@ def go_through(course: str, key: str, seed: int | None, memory: Path | None) -> 
                 case Show():
                     for place, frame in enumerate(step.frames, start=1):
                         typer.echo(locales.render(f"{message}.frame-{place}", {}, language()))
-                        _show(frame)
+                        show(frame)
                 case _:
-                    _show(step.figure)
+                    show(step.figure)
             typer.echo()
-    except _LeftError:
+    except LeftError:
         typer.echo()
 
 
@@ -142,57 +124,6 @@ def _drill(step: Practise, seed: int | None, memory: Path | None) -> None:
     memories, right = _remembered(path), 0
     while right < step.count:
         right += _one_more(memories, path, rng, (step.questions,))
-
-
-def _show(picture: Picture | None) -> None:
-    if picture is not None:
-        typer.echo("\n".join(f"  {line}" for line in picture_lines(picture, language())))
-
-
-def _ask(problem: Problem) -> bool:
-    """Ask until it is right or told; tell whether the first answer was right."""
-    _show(problem.figure)
-    for number, one in enumerate(problem.possible, start=1):
-        typer.echo(f"  {number}  {one.text.text(language())}")
-    tries = 0
-    while True:
-        given = _read(text(f"cli-learn-{problem.form.value}"))
-        try:
-            grade = mark(problem, _typed(problem, given), tries + 1)
-        except InputError as error:
-            typer.echo(error.text(language()))
-            continue
-        tries += 1
-        over = grade.right or bool(grade.solution)
-        verdict = "right" if grade.right else "told" if over else "not-yet"
-        typer.echo(text(f"page-school-{verdict}"))
-        if over and not grade.right:
-            answer = ", ".join(_named(problem, key) for key in grade.solution)
-            typer.echo(text("page-school-answer-is", answer=answer))
-        for line in grade.said:
-            typer.echo(line.text(language()))
-        for rule in grade.rules:
-            typer.echo(f"  {rule}  {law_text(rule, language())}")
-        if over:
-            return grade.right and tries == 1
-
-
-def _typed(problem: Problem, given: str) -> list[str]:
-    """Return an answer from what was typed: numbers of answers, else the words themselves."""
-    words = given.replace(",", " ").split()
-    if not problem.possible:
-        return [word.upper() if problem.form is Form.CARD else word for word in words]
-    keys = [one.key for one in problem.possible]
-    places = [int(word) - 1 if word.isdecimal() else -1 for word in words]
-    return [
-        keys[place] if 0 <= place < len(keys) else word
-        for place, word in zip(places, words, strict=True)
-    ]
-
-
-def _named(problem: Problem, key: str) -> str:
-    found = next((one.text.text(language()) for one in problem.possible if one.key == key), None)
-    return key if found is None else found
 
 
 def _play(step: PlayStep, message: str, seed: int | None) -> None:
@@ -205,7 +136,7 @@ def _play(step: PlayStep, message: str, seed: int | None) -> None:
         if game.table.stage is Stage.BETWEEN:
             break
         try:
-            for line in game.typed(_read(game.prompt())):
+            for line in game.typed(read_line(game.prompt())):
                 typer.echo(line)
         except SansatoutError as error:
             typer.echo(error.text(language()))

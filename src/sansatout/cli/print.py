@@ -1,4 +1,4 @@
-"""``sansatout print``: deals, sheets, cards, certificates and lessons as PDF."""
+"""``sansatout print``: deals, sheets, cards, certificates, lessons and exercises as PDF."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Printable(StrEnum):
 
     DEALS = "deals"
     LESSON = "lesson"
+    EXERCISES = "exercises"
     SHEET = "sheet"
     CARD = "card"
     CERTIFICATE = "certificate"
@@ -38,13 +39,15 @@ class _Asked:
     names: str | None = None
     record: Path | None = None
     commitment: tuple[str, ...] = ()
+    number: int | None = None
+    count: int | None = None
 
     def told(self) -> dict[str, object]:
         """Return the options that some kinds have."""
         return {
             name: value
-            for name in ("system", "names", "record", "commitment")
-            if (value := getattr(self, name))
+            for name in ("system", "names", "record", "commitment", "number", "count")
+            if (value := getattr(self, name)) not in (None, ())
         }
 
 
@@ -58,12 +61,14 @@ def command(  # noqa: PLR0913 (one for each option)
     names: Annotated[str | None, typer.Option(help=text("cli-print-names"))] = None,
     record: Annotated[Path | None, typer.Option(help=text("cli-print-record"))] = None,
     commitment: Annotated[list[str] | None, typer.Option(help=text("cli-print-commitment"))] = None,
+    number: Annotated[int | None, typer.Option(min=0, help=text("cli-print-number"))] = None,
+    count: Annotated[int | None, typer.Option(min=1, max=40, help=text("cli-print-count"))] = None,
 ) -> None:
     """Write the PDF of what the arguments name."""
     if output is None and sys.stdout.isatty():
         raise InputError("cli-print-terminal")
     look = PageLook(language(), paper)
-    asked = _Asked(what, look, system, names, record, tuple(commitment or ()))
+    asked = _Asked(what, look, system, names, record, tuple(commitment or ()), number, count)
     make, options = _KINDS[kind]
     for option in asked.told():
         if option not in options:
@@ -96,6 +101,15 @@ def _lesson(asked: _Asked) -> Job:
         return printed_lesson(lesson_on_paper(course, key, asked.look.language), asked.look)
     lesson = lesson_of(strict_json.loads(read_text(Path(asked.what))))
     return printed_lesson(lesson, asked.look)
+
+
+def _exercises(asked: _Asked) -> Job:
+    from sansatout.printing.lessons import printed_lesson
+    from sansatout.school.on_paper import exercises_on_paper
+
+    number = 1 if asked.number is None else asked.number
+    told = exercises_on_paper(asked.what, number, asked.count or 10, asked.look.language)
+    return printed_lesson(told, asked.look)
 
 
 def _sheet(asked: _Asked) -> Job:
@@ -147,6 +161,7 @@ def _certificate(asked: _Asked) -> Job:
 _KINDS: dict[Printable, tuple[Callable[[_Asked], Job], frozenset[str]]] = {
     Printable.DEALS: (_deals, frozenset()),
     Printable.LESSON: (_lesson, frozenset()),
+    Printable.EXERCISES: (_exercises, frozenset(["number", "count"])),
     Printable.SHEET: (_sheet, frozenset(["system", "names"])),
     Printable.CARD: (_card, frozenset()),
     Printable.CERTIFICATE: (_certificate, frozenset(["record", "commitment"])),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from sansatout import locales
 from sansatout.printing.model import (
@@ -17,16 +18,19 @@ from sansatout.printing.model import Step as Printed
 from sansatout.school.asking import asked, text_id
 from sansatout.school.in_text import picture_lines
 from sansatout.school.pictures import Picture
+from sansatout.school.practice import HARDEST, question
 from sansatout.school.problems import Problem
 from sansatout.school.reading import lesson
 from sansatout.school.steps import AskStep, PlayStep, Practise, Show, Step
 from sansatout.school.telling import paragraphs
 
-__all__ = ["lesson_on_paper"]
+__all__ = ["MOST_EXERCISES", "exercises_on_paper", "lesson_on_paper"]
+
+MOST_EXERCISES: Final = 40
 
 
 def lesson_on_paper(course: str, key: str, language: str) -> Lesson:
-    """Return a lesson as it is printed; what is only played or practised is left to the table.
+    """Return a lesson as it is printed; what is only played is left to the table.
 
     :raises InputError: if there is none
     """
@@ -44,6 +48,25 @@ def lesson_on_paper(course: str, key: str, language: str) -> Lesson:
     )
 
 
+def exercises_on_paper(kind: str, first: int, count: int, language: str) -> Lesson:
+    """Return questions of one kind from a number on, easy ones first, with a line for the name.
+
+    :raises InputError: if there is no such kind
+    """
+    return Lesson(
+        title=locales.render("print-exercises", {"number": first}, language),
+        steps=list(_exercises(kind, first, count, language)),
+        name_line=True,
+    )
+
+
+def _exercises(kind: str, first: int, count: int, language: str) -> Iterator[Printed]:
+    for at in range(count):
+        one = question(kind, first + at, at * (HARDEST + 1) // count)
+        yield from _drawn(one.figure, language)
+        yield _question(one, language)
+
+
 def _printed(step: Step, message: str, language: str) -> Iterator[Printed]:
     match step:
         case AskStep():
@@ -55,7 +78,8 @@ def _printed(step: Step, message: str, language: str) -> Iterator[Printed]:
                 yield from _drawn(frame, language)
                 yield TextStep(words=locales.render(f"{message}.frame-{number}", {}, language))
         case Practise():
-            return
+            yield from _words(message, language)
+            yield from _exercises(step.questions, 1, step.count, language)
         case PlayStep():
             yield from _words(message, language)
             if step.deal is not None:

@@ -81,7 +81,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
             sheets.make_sheet, sheets.sheet, sheets.operate, sheets.join_sheet,
             sheets.preview_operation, sheets.sheet_file,
             printing.print_card, printing.print_empty_sheet, printing.print_sheet,
-            printing.print_lesson,
+            printing.print_lesson, printing.print_exercises, printing.print_award,
             printing.print_deal, printing.print_certificate,
             health.live, health.ready,
             table_socket, sheet_socket, class_socket, *page_handlers(),

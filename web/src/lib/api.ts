@@ -9,7 +9,7 @@ export { Refused } from "./refused";
 /** No answer came: there is no line to the server, and none was kept of what was asked for. */
 export class Unanswered extends TypeError {}
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function sent(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { "Accept-Language": language() } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -21,12 +21,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Unanswered(t("page-offline-unseen"));
   });
   noted(answer);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   throw await refusal(answer);
 }
+const call = async <T>(method: string, path: string, body?: unknown) =>
+  (await (await sent(method, path, body)).json()) as T;
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const postForFile = async (path: string, body: unknown) => (await sent("POST", path, body)).blob();
 export const remove = <T>(path: string) => call<T>("DELETE", path);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
 

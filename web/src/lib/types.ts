@@ -115,6 +115,13 @@ export interface TestAnswers {
   answers: Partial<Record<string, string[]>>;
 }
 
+/** The answers to a test that was passed, and what stands on its certificate. */
+export interface AwardWanted {
+  answers: Partial<Record<string, string[]>>;
+  name: string;
+  day: unknown;
+}
+
 /** A class that somebody wants to teach. */
 export interface NewClass {
   title?: string;

@@ -176,5 +176,6 @@ error-school-script = ‘{ $word }’ cannot be done at this point of the script
 error-school-table = there is no table of figures ‘{ $table }’: expected one of { $expected }
 error-school-no-lesson = the table { $table } belongs to no lesson
 error-school-no-test = ‘{ $lesson }’ is no test
+error-school-not-passed = the certificate is given for a passed test: { $right } of { $all } answers are right
 error-school-unanswered = question ‘{ $step }’ has no answer yet
 error-school-two-hands = { $hand } and { $dummy } are not two hands of thirteen cards from one pack

@@ -34,6 +34,7 @@ page-school-test-again = Eight are needed to pass. Read the reasons and try agai
 page-school-certificate = Certificate
 page-school-certificate-text = has passed “{ $test }” with { $right } of { $all } right answers.
 page-school-print = Print
+page-school-print-exercises = Print ten such exercises
 page-school-test-name = Your name, for the certificate:
 page-school-hand-in = Hand in
 page-school-test-once-more = Take the test once more

@@ -42,6 +42,7 @@ print-certificate-none = none
 print-certificate-how = The commitment is the SHA-256 digest of the secret, told before the cut. Secret, numbers, cut, table and number of the deal give the order of the pack; “sansatout verify” does the shuffle again, and the documentation says how anybody can.
 
 print-lesson-name = Name
+print-exercises = Exercises { $number }
 print-lesson-key = { $title }: key
 print-lesson-trumps = trumps: { $strain }
 print-lesson-led = led

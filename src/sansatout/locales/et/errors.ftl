@@ -176,5 +176,6 @@ error-school-script = „{ $word }“ ei ole selles kohas võimalik: oodati üht
 error-school-table = tabelit „{ $table }“ ei ole: oodati üht järgmistest: { $expected }
 error-school-no-lesson = laud { $table } ei kuulu ühegi õppetunni juurde
 error-school-no-test = „{ $lesson }“ ei ole test
+error-school-not-passed = tunnistuse saab sooritatud testi eest: õigeid vastuseid { $right }, küsimusi { $all }
 error-school-unanswered = küsimusel „{ $step }“ ei ole veel vastust
 error-school-two-hands = { $hand } ja { $dummy } ei ole kaks kolmeteistkümne kaardiga kätt ühest kimbust

@@ -32,6 +32,7 @@ page-school-test-again = Sooritamiseks on vaja kaheksat. Loe põhjendusi ja proo
 page-school-certificate = Tunnistus
 page-school-certificate-text = on sooritanud testi „{ $test }“: õigeid vastuseid { $right }/{ $all }.
 page-school-print = Prindi
+page-school-print-exercises = Trüki kümme sellist harjutust
 page-school-test-name = Sinu nimi tunnistuse jaoks:
 page-school-hand-in = Anna ära
 page-school-test-once-more = Tee test uuesti

@@ -42,6 +42,7 @@ print-certificate-none = puudub
 print-certificate-how = Räsi on saladuse SHA-256, mis avaldatakse enne tõstmist. Saladusest, arvudest, tõstest, mängulauast ja jaotuse numbrist tuleneb kimbu järjekord; „sansatout verify“ segab uuesti ja dokumentatsioon ütleb, kuidas igaüks seda teha saab.
 
 print-lesson-name = Nimi
+print-exercises = Harjutused { $number }
 print-lesson-key = { $title }: vastused
 print-lesson-trumps = trump: { $strain }
 print-lesson-led = väljakäik

@@ -32,6 +32,7 @@ page-school-test-again = Nyolc kell hozzá. Olvasd el az indokokat, és próbál
 page-school-certificate = Oklevél
 page-school-certificate-text = sikeresen megírta ezt: „{ $test }”; helyes feleletek: { $right } / { $all }.
 page-school-print = Nyomtatás
+page-school-print-exercises = Tíz ilyen feladat nyomtatása
 page-school-test-name = A neved az oklevélre:
 page-school-hand-in = Beadás
 page-school-test-once-more = A teszt még egyszer

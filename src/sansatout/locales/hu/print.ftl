@@ -42,6 +42,7 @@ print-certificate-none = nincs
 print-certificate-how = Az ujjlenyomat a titok SHA-256 kivonata, amelyet az emelés előtt közölnek. A titokból, a számokból, az emelésből, az asztalból és a leosztás számából következik a csomag sorrendje; a „sansatout verify” újra elvégzi a keverést, és a leírás megmondja, hogyan teheti meg bárki.
 
 print-lesson-name = Név
+print-exercises = Gyakorlatok { $number }
 print-lesson-key = { $title }: megoldások
 print-lesson-trumps = adu: { $strain }
 print-lesson-led = hívás

@@ -184,5 +184,6 @@ error-school-script = »{ $word }« na tem mestu ni mogoče: pričakovano je eno
 error-school-table = preglednice »{ $table }« ni: pričakovana je ena od teh: { $expected }
 error-school-no-lesson = miza { $table } ne pripada nobeni učni uri
 error-school-no-test = »{ $lesson }« ni test
+error-school-not-passed = potrdilo se dobi za opravljen test: pravilnih odgovorov { $right } od { $all }
 error-school-unanswered = vprašanje »{ $step }« še nima odgovora
 error-school-two-hands = { $hand } in { $dummy } nista dva lista s po trinajstimi kartami iz istega snopiča

@@ -32,6 +32,7 @@ page-school-test-again = Za uspeh jih je treba osem. Preberi razlage in poskusi 
 page-school-certificate = Potrdilo
 page-school-certificate-text = je opravil/a »{ $test }« s pravilnimi odgovori: { $right } od { $all }.
 page-school-print = Natisni
+page-school-print-exercises = Natisni deset takih vaj
 page-school-test-name = Tvoje ime za potrdilo:
 page-school-hand-in = Oddaj
 page-school-test-once-more = Še enkrat opravi test

@@ -44,6 +44,7 @@ print-certificate-none = ni
 print-certificate-how = Prstni odtis je izvleček SHA-256 skrivnosti, objavljen pred privzdigovanjem. Iz skrivnosti, števil, privzdiga, mize in številke delitve sledi vrstni red kart; »sansatout verify« mešanje ponovi, dokumentacija pa pove, kako lahko to stori vsakdo.
 
 print-lesson-name = Ime
+print-exercises = Vaje { $number }
 print-lesson-key = { $title }: rešitve
 print-lesson-trumps = adut: { $strain }
 print-lesson-led = izigrana

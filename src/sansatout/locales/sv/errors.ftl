@@ -176,5 +176,6 @@ error-school-script = ”{ $word }” går inte här: möjliga är { $expected }
 error-school-table = det finns ingen tabell ”{ $table }”: möjliga är { $expected }
 error-school-no-lesson = bordet { $table } hör inte till någon lektion
 error-school-no-test = ”{ $lesson }” är inget prov
+error-school-not-passed = intyget ges för ett godkänt prov: { $right } av { $all } svar är rätta
 error-school-unanswered = frågan ”{ $step }” har inget svar än
 error-school-two-hands = { $hand } och { $dummy } är inte två händer med tretton kort ur samma lek

@@ -32,6 +32,7 @@ page-school-test-again = Åtta krävs. Läs skälen och försök igen.
 page-school-certificate = Intyg
 page-school-certificate-text = har klarat ”{ $test }” med { $right } av { $all } rätta svar.
 page-school-print = Skriv ut
+page-school-print-exercises = Skriv ut tio sådana övningar
 page-school-test-name = Ditt namn, till intyget:
 page-school-hand-in = Lämna in
 page-school-test-once-more = Gör provet en gång till

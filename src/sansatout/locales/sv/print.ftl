@@ -42,6 +42,7 @@ print-certificate-none = ingen
 print-certificate-how = Kontrollsumman är hemlighetens SHA-256, som visas före kuperingen. Hemligheten, talen, kuperingen, bordet och givens nummer ger lekens ordning; ”sansatout verify” gör om blandningen, och dokumentationen säger hur vem som helst kan göra det.
 
 print-lesson-name = Namn
+print-exercises = Övningar { $number }
 print-lesson-key = { $title }: facit
 print-lesson-trumps = trumf: { $strain }
 print-lesson-led = utspel

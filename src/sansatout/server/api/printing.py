@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.di import Provide
 from litestar.params import Parameter
 
@@ -14,10 +14,14 @@ from sansatout.keeping.printed import printed_session
 from sansatout.keeping.session import Session
 from sansatout.printing.compiling import Job, PageLook, PageSize, PrintingError, compiled
 from sansatout.printing.lessons import printed_lesson
+from sansatout.printing.school import certificate
 from sansatout.printing.sheets import empty_sheet
 from sansatout.printing.table_cards import table_card
 from sansatout.school import COURSES, course
-from sansatout.school.on_paper import lesson_on_paper
+from sansatout.school.exams import graded
+from sansatout.school.on_paper import MOST_EXERCISES, exercises_on_paper, lesson_on_paper
+from sansatout.school.practice import DRILLS
+from sansatout.school.telling import course_view
 from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
 from sansatout.server.api.answers import ERRORS
@@ -29,6 +33,8 @@ from sansatout.server.finished.printed import Note, certificate_of, record_of
 from sansatout.server.guards import DOOR
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
+from sansatout.server.names import person_name
+from sansatout.server.protocol.bodies import AwardWanted
 from sansatout.variants import SYSTEMS, VARIANTS
 from sansatout.variants.base import Variant
 
@@ -36,10 +42,12 @@ __all__ = [
     "MOST_DEALS",
     "kept_score",
     "pdf_of",
+    "print_award",
     "print_card",
     "print_certificate",
     "print_deal",
     "print_empty_sheet",
+    "print_exercises",
     "print_lesson",
     "print_sheet",
 ]
@@ -78,13 +86,53 @@ async def print_lesson(
     course_key: Id, lesson_key: Id, look: PageLook, who: Who, context: Context
 ) -> Response[bytes]:
     """Give a lesson of the school with its key on a page of its own."""
+    _known_lesson(course_key, lesson_key)
+    done = await context.desk.do(who, "files", _lesson, course_key, lesson_key, look)
+    return _answer(done, f"{course_key}-{lesson_key}")
+
+
+@get("/api/print/exercises/{kind:str}", responses=ERRORS, opt={DOOR: Door.FILES},
+     operation_class=_GIVES, dependencies=_LOOK)  # fmt: skip
+async def print_exercises(
+    kind: Id,
+    look: PageLook,
+    who: Who,
+    context: Context,
+    number: Annotated[int, Parameter(ge=0, le=10**6)] = 1,
+    count: Annotated[int, Parameter(ge=1, le=MOST_EXERCISES)] = 10,
+) -> Response[bytes]:
+    """Give questions of one kind of practice, with their key on a page of its own."""
+    if kind not in DRILLS:
+        raise NotFoundError("school-questions", questions=kind, expected=", ".join(DRILLS))
+    done = await context.desk.do(who, "files", _exercises, kind, number, count, look)
+    return _answer(done, f"{kind}-{number}")
+
+
+@post("/api/print/award/{course_key:str}/{lesson_key:str}", status_code=200, responses=ERRORS,
+      opt={DOOR: Door.FILES}, operation_class=_GIVES, dependencies=_LOOK)  # fmt: skip
+async def print_award(
+    course_key: Id, lesson_key: Id, data: AwardWanted, look: PageLook, who: Who, context: Context
+) -> Response[bytes]:
+    """Give the certificate of a test to whoever has passed it with these answers."""
+    _known_lesson(course_key, lesson_key)
+    done = graded(course_key, lesson_key, data.answers)
+    if not done.passed:
+        raise ConflictError("school-not-passed", right=done.right, all=len(done.marks))
+    name = person_name(data.name)
+    title = course_view(course_key, look.language).title
+    marks = done.right, len(done.marks)
+    made = await context.desk.do(
+        who, "files", pdf_of, lambda: certificate(name, data.day, title, marks, look)
+    )
+    return _answer(made, f"{course_key}-{lesson_key}-certificate")
+
+
+def _known_lesson(course_key: str, lesson_key: str) -> None:
     if course_key not in COURSES:
         raise NotFoundError("school-course", course=course_key, expected=", ".join(COURSES))
     lessons = course(course_key).lessons
     if lesson_key not in lessons:
         raise NotFoundError("school-lesson", lesson=lesson_key, expected=", ".join(lessons))
-    done = await context.desk.do(who, "files", _lesson, course_key, lesson_key, look)
-    return _answer(done, f"{course_key}-{lesson_key}")
 
 
 @get("/api/print/sheet/{system:str}", responses=ERRORS, opt={DOOR: Door.FILES},
@@ -163,6 +211,11 @@ def _empty(system: ScoringSystem[Any], look: PageLook) -> bytes:
 @lru_cache(maxsize=_KEPT)
 def _lesson(course_key: str, lesson_key: str, look: PageLook) -> bytes:
     told = lesson_on_paper(course_key, lesson_key, look.language)
+    return pdf_of(lambda: printed_lesson(told, look))
+
+
+def _exercises(kind: str, number: int, count: int, look: PageLook) -> bytes:
+    told = exercises_on_paper(kind, number, count, look.language)
     return pdf_of(lambda: printed_lesson(told, look))
 
 

@@ -13,6 +13,7 @@ from sansatout.errors import InputError
 from sansatout.school import COURSES, course, lesson, mark
 from sansatout.school.asking import asked, text_id
 from sansatout.school.deciding import decided
+from sansatout.school.exams import graded
 from sansatout.school.playing import StepOutcome, outcome
 from sansatout.school.practice.words import WORDS
 from sansatout.school.shown import LessonView, MarkView
@@ -184,24 +185,13 @@ async def marks(
     context: Context,
 ) -> TestMarks:  # fmt: skip
     """Grade a whole test; only then is it told what was right."""
-    test = _found(course_key, lesson_key)
-    if not test.test:
-        raise InputError("school-no-test", lesson=lesson_key)
-    told: dict[str, MarkView] = {}
-    for step in test.step:
-        assert isinstance(step, AskStep), "a test asks"
-        if step.key not in data.answers:
-            raise InputError("school-unanswered", step=step.key)
-        question = asked(step, text_id(course_key, lesson_key, step.key))
-        marked = mark(question, data.answers[step.key], tries=2)
-        told[step.key] = mark_view(marked, language_of(request))
-    right = sum(one.right for one in told.values())
-    passed = right >= test.pass_mark
-    if passed:
-        steps = [done_step(person.id, course_key, lesson_key, key) for key in told]
+    _found(course_key, lesson_key)
+    done = graded(course_key, lesson_key, data.answers)
+    if done.passed:
+        steps = [done_step(person.id, course_key, lesson_key, key) for key in done.marks]
         await context.store.write(*steps)
-        context.classes.learned(person.id)
-    return TestMarks(marks=told, right=right, all=len(told), passed=passed)
+    told = {key: mark_view(one, language_of(request)) for key, one in done.marks.items()}
+    return TestMarks(marks=told, right=done.right, all=len(told), passed=done.passed)
 
 
 @post(

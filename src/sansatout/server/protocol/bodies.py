@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date as Date  # noqa: N812 (a class beside a field of its name)
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -12,8 +13,8 @@ from sansatout.strict_json import LARGEST
 from sansatout.written import SeatName, StrainName, VulnerabilityName
 
 __all__ = [
-    "Analyse", "Answered", "Branch", "ClassChange", "DealsWanted", "JoinClass", "Marking",
-    "NewClass", "NewRound", "NewSheet", "NewTable", "Rename", "Rewinding", "SeatWanted",
+    "Analyse", "Answered", "AwardWanted", "Branch", "ClassChange", "DealsWanted", "JoinClass",
+    "Marking", "NewClass", "NewRound", "NewSheet", "NewTable", "Rename", "Rewinding", "SeatWanted",
     "SheetOperation", "ShowPosition", "Stopping", "TakePlace", "TestAnswers",
 ]  # fmt: skip
 
@@ -137,6 +138,13 @@ class TestAnswers(_Body):
     """The answers to a whole test, by steps."""
 
     answers: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=20)]], Meta(max_length=60)]
+
+
+class AwardWanted(TestAnswers):
+    """The answers to a test that was passed, and what stands on its certificate."""
+
+    name: Name
+    day: Date
 
 
 class NewClass(_Body):

@@ -93,6 +93,7 @@ class-won = tricks { $declaring } : { $defending }
 class-results = Results
 class-round = Round
 class-csv = Results as CSV
+class-print-lesson = Print it, with its key
 class-handout = Deals to print
 class-results-note = Declarer’s tricks, and in brackets what best play of all gives; points are North’s and South’s.
 class-tricks-of = { $tricks } ({ $possible })

@@ -93,6 +93,7 @@ class-won = võtted { $declaring } : { $defending }
 class-results = Tulemused
 class-round = Voor
 class-csv = Tulemused CSV-failina
+class-print-lesson = Trüki koos vastustega
 class-handout = Jaotused printimiseks
 class-results-note = Avaldaja võtted ja sulgudes see, mida annab kõigi parim mäng; punktid on Põhja ja Lõuna omad.
 class-tricks-of = { $tricks } ({ $possible })

@@ -93,6 +93,7 @@ class-won = ütések { $declaring } : { $defending }
 class-results = Eredmények
 class-round = Forduló
 class-csv = Eredmények CSV-ben
+class-print-lesson = Nyomtatás megoldással
 class-handout = Leosztások nyomtatáshoz
 class-results-note = A felvevő ütései, zárójelben az, amit mindenki legjobb játéka ad; a pontok Észak-Dél pontjai.
 class-tricks-of = { $tricks } ({ $possible })

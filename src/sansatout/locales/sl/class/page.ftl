@@ -93,6 +93,7 @@ class-won = vzetki { $declaring } : { $defending }
 class-results = Rezultati
 class-round = Krog
 class-csv = Rezultati kot CSV
+class-print-lesson = Natisni z rešitvami
 class-handout = Delitve za tiskanje
 class-results-note = Izvajalčevi vzetki in v oklepaju, kar da najboljša igra vseh; točke so Severove in Jugove.
 class-tricks-of = { $tricks } ({ $possible })

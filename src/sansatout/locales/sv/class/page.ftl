@@ -93,6 +93,7 @@ class-won = stick { $declaring } : { $defending }
 class-results = Resultat
 class-round = Omgång
 class-csv = Resultaten som CSV
+class-print-lesson = Skriv ut med facit
 class-handout = Givar att skriva ut
 class-results-note = Spelförarens stick, och inom parentes vad allas bästa spel ger; poängen är Nords och Syds.
 class-tricks-of = { $tricks } ({ $possible })
