@@ -41,10 +41,13 @@ _SHOWN = """([seq, wanted]) => {
 
 
 def _act(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return what to do: West bids high, so that he plays or is asked."""
+    """Return what to do: West bids high what nobody has named, so that he and not East plays."""
     lawful = [one for one in view["actions"] if not one.get("irregular")]
     calls = {one["payload"].get("call"): one for one in lawful if one["kind"] == "call"}
-    for call in ("7NT", "Pass") if view["you"] == "W" else ("Pass",):
+    said = view["deal"]["dialogue"]["calls"] if calls else []
+    named = {call[1:] for call in said}
+    high = [f"7{strain}" for strain in ("NT", "S", "H", "D", "C") if strain not in named]
+    for call in (*high, "Pass") if view["you"] == "W" else ("Pass",):
         if call in calls:
             return {"kind": "call", "payload": calls[call]["payload"]}
     return choice({**view, "actions": lawful}, Random(0))
