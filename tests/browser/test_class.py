@@ -105,6 +105,9 @@ def test_a_teacher_and_four_pupils(visit: Visit) -> None:
     for pupil in pupils:
         pupil.has_played()
         expect(pupil.page.locator("[data-set-over]")).to_be_visible()
+        expect(pupil.page.locator("[data-now]")).to_have_text(
+            "All deals are played. The teacher goes on."
+        )
     for number in (1, 2):
         cell = teacher.page.locator(f"[data-cell='1-{number}']")
         expect(cell).to_contain_text(re.compile(r"North|East|South|West"))

@@ -87,11 +87,16 @@ function beforeDeal(view: View, room: RoomView | null, me: string | null): Doing
   return others(t("page-now-shuffle"));
 }
 
+/** Whether all deals are played that a teacher chose. */
+export const setOver = (view: View, room: RoomView | null): boolean =>
+  view.stage === "between" && Boolean(room?.deals) && (view.deal?.number ?? 0) >= room!.deals!;
+
 /** The line near my hand. */
 export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "me">): Doing {
   if (!view) return others("");
   const key = me?.player ?? null;
   if (room && !room.started) return others(t("page-now-waiting"));
+  if (room?.paused) return others(t("page-table-paused"));
   if (key && room?.players[key]?.acts === "robot") return others(t("page-now-robot"));
   if (view.pending) {
     const asked = view.actions.some((one) => one.kind === "respond");
@@ -109,6 +114,7 @@ export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "m
     return view.actions.some((one) => one.kind === "respond")
       ? mine(t("page-now-answer", { seat: seatName(asker) }))
       : others(t("page-waiting-others"));
+  if (setOver(view, room)) return others(t("page-set-over"));
   if (view.stage === "between") {
     const next = view.actions.some((one) => one.kind === "next-deal");
     return next && !(key && room?.ready.includes(key)) ? mine(t("page-now-between")) : others(t("page-waiting-others"));
