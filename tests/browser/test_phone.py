@@ -22,8 +22,12 @@ TABLES = [(game, False) for game in (
     "bridge-whist", "kontrakt", "vanderbilt", "reform", "rulebook", "hungarian", "minibridge",
     "minibridge-3", "duplicate",
 )] + [("rulebook", True), ("kontrakt", True)]  # fmt: skip
-# Every language at two tables or three; all of them at every table take minutes.
-BRIEFLY = [(*table, [LANGUAGES[at % 4], "en"]) for at, table in enumerate(TABLES)]
+# Every box there is, each in two languages; all tables in all languages take minutes.
+_BOXES = [
+    ("bridge-whist", False), ("rulebook", False), ("minibridge", False), ("minibridge-3", False),
+    ("rulebook", True), ("kontrakt", True),
+]  # fmt: skip
+BRIEFLY = [(*table, [LANGUAGES[at % 4], "en"]) for at, table in enumerate(_BOXES)]
 # South has the most points, and long enough suits for the widest hands.
 DEAL = "N:J742.T32.K87.T95 K5.J984.Q642.J42 AQ963.AKQ5.A5.K3 T8.76.JT93.AQ876"
 WORDS = "I draw trumps and the rest are high"

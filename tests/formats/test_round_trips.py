@@ -37,7 +37,7 @@ def test_every_format_gives_back_every_record(book: Book) -> None:
 
 
 @pytest.mark.parametrize("loads", READERS, ids=lambda loads: loads.__module__)
-@settings(examples(300), deadline=2000)
+@settings(examples(150), deadline=2000)
 @given(data=st.binary(max_size=300) | st.text(max_size=300))
 def test_anything_is_read_or_refused_with_its_place(loads, data: bytes | str) -> None:  # type: ignore[no-untyped-def]
     _read(loads, data)
@@ -62,7 +62,7 @@ def spoilt(draw: st.DrawFn) -> bytes:
 
 
 @pytest.mark.parametrize("loads", READERS, ids=lambda loads: loads.__module__)
-@settings(examples(400), deadline=2000)
+@settings(examples(200), deadline=2000)
 @given(data=spoilt())
 def test_a_spoilt_file_is_read_or_refused_with_its_place(loads, data: bytes) -> None:  # type: ignore[no-untyped-def]
     _read(loads, data)
@@ -86,7 +86,7 @@ def _read(loads, data: bytes | str) -> None:  # type: ignore[no-untyped-def]
     assert loads(own(book)).records == book.records
 
 
-@settings(examples(200), deadline=2000)
+@settings(examples(100), deadline=2000)
 @given(data=spoilt())
 def test_the_valid_part_of_a_spoilt_file_can_be_written_and_read(data: bytes) -> None:
     for module in (pbn, lin):

@@ -39,7 +39,9 @@ def in_a_trick(view: dict[str, Any]) -> bool:
     )
 
 
-@pytest.mark.parametrize("variant", ["minibridge", "rulebook", "bridge-whist"])
+@pytest.mark.parametrize(
+    "variant", [pytest.param("minibridge", marks=pytest.mark.soak), "rulebook", "bridge-whist"]
+)
 def test_a_killed_server_goes_on_in_the_middle_of_a_trick(tmp_path: Path, variant: str) -> None:
     server = Server(tmp_path / "data")
     try:
