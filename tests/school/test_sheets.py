@@ -73,7 +73,7 @@ def test_the_swedish_sitting_is_settled_as_it_is_printed() -> None:
 
 def test_a_sheet_is_shown_as_it_stands_before_the_next_deal() -> None:
     kept = LessonSheet(system="kontrakt", deals=WORKED[:1], next=WORKED[1])
-    shown = figure_view(Picture(sheet=kept))
+    shown = figure_view(Picture(sheet=kept), "en")
     assert shown is not None
     assert shown.kept is not None
     assert len(shown.kept.lines) == 1

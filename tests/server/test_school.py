@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from itertools import cycle
 from random import Random
+from typing import Any
 
+from sansatout import locales
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
 from sansatout.school.practice import DRILLS, question
@@ -12,6 +17,9 @@ from tests.server.harness import Person
 
 TRICKS = "/api/school/minibridge/tricks"
 TEST = "/api/school/minibridge/test"
+MESSAGE = re.compile(r"\b(school|page|table|score|robots|trainer)-[a-z]")
+NAMES = ("key", "next", "table", "system", "questions", "kept")
+"""What is no text, and a sheet, whose lines are in words of the page."""
 
 
 def done(person: Person, key: str) -> list[str]:
@@ -54,6 +62,49 @@ def test_a_lesson_speaks_the_readers_language(ann: Person) -> None:
         told = ann.rest("GET", f"{TRICKS}?lang={language}")
         assert told["title"] != english["title"]
         assert told["steps"][0]["text"] != english["steps"][0]["text"]
+
+
+def texts(told: Any) -> Iterator[str]:
+    """Give all texts of an answer."""
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, list):
+        for one in told:
+            yield from texts(one)
+    elif isinstance(told, dict):
+        for name, one in told.items():
+            if name not in NAMES:
+                yield from texts(one)
+
+
+def test_every_text_of_every_lesson_comes_in_words(ann: Person) -> None:
+    """The page does not have the texts of the school, so none may come as a message id."""
+    turns = cycle(locales.LANGUAGES)
+    for course_key in COURSES:
+        for key in course(course_key).lessons:
+            path = f"/api/school/{course_key}/{key}"
+            for language in locales.LANGUAGES:
+                for text in texts(ann.rest("GET", f"{path}?lang={language}")):
+                    assert not MESSAGE.search(text), (path, language, text)
+            for step in lesson(course_key, key).step:
+                if not isinstance(step, AskStep):
+                    continue
+                answer = {"answer": asked(step, text_id(course_key, key, step.key)).right[0]}
+                marked = ann.rest("POST", f"{path}/{step.key}?lang={next(turns)}", answer)
+                for text in texts(marked):
+                    assert not MESSAGE.search(text), (path, step.key, text)
+
+
+def test_tables_of_figures_have_heads_in_the_readers_language(ann: Person) -> None:
+    heads = []
+    for language in ("en", "sv"):
+        steps = ann.rest("GET", f"/api/school/contract/raises?lang={language}")["steps"]
+        figures = [step["figure"] for step in steps if "figure" in step]
+        tables = [figure["figures"] for figure in figures if "figures" in figure]
+        heads.append([(one["caption"], *one["columns"]) for one in tables])
+    assert heads[0][0] == ("Partner’s trumps in your hand", "in trumps", "tricks")
+    assert len(heads[0]) == len(heads[1]) == 3
+    assert not {*heads[0]} & {*heads[1]}
 
 
 def test_a_played_step_is_a_real_table_whose_goal_is_seen_at_the_end(ann: Person) -> None:

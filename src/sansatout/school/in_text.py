@@ -8,8 +8,7 @@ from sansatout import locales
 from sansatout.cards import Hand, Strain
 from sansatout.draw.text import hand_text
 from sansatout.school.pictures import Picture
-from sansatout.school.tables import table
-from sansatout.scoring.figures.parts import RuleCell, RuleHead
+from sansatout.school.tables import figures_view
 from sansatout.seats import Seat
 
 __all__ = ["picture_lines"]
@@ -59,17 +58,9 @@ def _sign(card: str) -> str:
 def _figures(name: str, language: str) -> Iterator[str]:
     if not name:
         return
-    shown = table(name)
-    rows = [[_cell(one, language) for one in row] for row in (shown.columns, *shown.rows)]
+    shown = figures_view(name, language)
+    rows = [shown.columns, *shown.rows]
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    yield locales.render(shown.id, {}, language)
+    yield shown.caption
     for row in rows:
         yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
-
-
-def _cell(value: RuleCell, language: str) -> str:
-    if isinstance(value, RuleHead):
-        return locales.render(value.id, value.arguments, language)
-    if isinstance(value, str) and locales.has(value, language):
-        return locales.render(value, {}, language)
-    return "" if value is None else str(value)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sansatout.school.pictures import Picture
-from sansatout.scoring.figures.parts import RuleTable
 from sansatout.table.shown import SheetView
 
 __all__ = [
     "CourseView",
+    "FiguresView",
     "LessonInfo",
     "LessonView",
     "MarkView",
@@ -21,12 +21,20 @@ __all__ = [
 ]  # fmt: skip
 
 
+class FiguresView(Struct, frozen=True):
+    """A table of figures in words; the first column holds the heads of the rows."""
+
+    caption: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class PictureView(Picture, frozen=True, kw_only=True, omit_defaults=True):
     """A picture with what the program adds to it."""
 
     text: str = ""
     """A line of its own, where pictures follow one another."""
-    figures: RuleTable | None = None
+    figures: FiguresView | None = None
     """The table of figures that is named."""
     kept: SheetView | None = None
     """What stands on the sheet."""

@@ -7,13 +7,15 @@ from functools import cache, partial
 from types import MappingProxyType
 from typing import Final
 
+from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.robots.bidding.minibridge import decision_table
 from sansatout.school import bidding_tables
-from sansatout.scoring.figures.parts import RuleTable
+from sansatout.school.shown import FiguresView
+from sansatout.scoring.figures.parts import RuleCell, RuleHead, RuleTable
 from sansatout.variants import SYSTEMS, scoring_system
 
-__all__ = ["TABLES", "table"]
+__all__ = ["TABLES", "figures_view", "table"]
 
 _MINIBRIDGE = "minibridge"
 
@@ -59,3 +61,21 @@ def table(name: str) -> RuleTable:
     if name not in TABLES:
         raise InputError("school-table", table=name, expected=", ".join(TABLES))
     return TABLES[name]()
+
+
+def figures_view(name: str, language: str) -> FiguresView:
+    """Return a table in words of one language: those of the school are not on the page."""
+    shown = table(name)
+    return FiguresView(
+        caption=locales.render(shown.id, {}, language),
+        columns=[_cell(head, language) for head in shown.columns],
+        rows=[[_cell(one, language) for one in row] for row in shown.rows],
+    )
+
+
+def _cell(value: RuleCell, language: str) -> str:
+    if isinstance(value, RuleHead):
+        return locales.render(value.id, value.arguments, language)
+    if isinstance(value, str) and locales.has(value):
+        return locales.render(value, {}, language)
+    return "" if value is None else str(value)

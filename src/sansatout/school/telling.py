@@ -21,7 +21,7 @@ from sansatout.school.shown import (
     StepView,
 )
 from sansatout.school.steps import AskStep, Decide, Explain, PlayStep, Practise, Show, Step
-from sansatout.school.tables import table
+from sansatout.school.tables import figures_view
 from sansatout.table.sheets import view_of_sheet
 from sansatout.trainer.shown import Line
 
@@ -99,12 +99,14 @@ def step_view(step: Step, message: str, language: str) -> StepView:
         kind=_kind(step),
         text=paragraphs(message, language),
         rules=list(step.rules),
-        figure=figure_view(step.figure),
+        figure=figure_view(step.figure, language),
     )
     match step:
         case Show():
             frames = [
-                figure_view(frame, locales.render(f"{message}.frame-{number}", {}, language))
+                figure_view(
+                    frame, language, locales.render(f"{message}.frame-{number}", {}, language)
+                )
                 for number, frame in enumerate(step.frames, start=1)
             ]
             return structs.replace(told, frames=frames)
@@ -137,11 +139,11 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split("\n\n")]
 
 
-def figure_view(figure: Picture | None, text: str = "") -> PictureView | None:
+def figure_view(figure: Picture | None, language: str, text: str = "") -> PictureView | None:
     """Return a picture with the table that it names and what stands on its sheet."""
     if figure is None:
         return None
-    shown = table(figure.table) if figure.table else None
+    shown = figures_view(figure.table, language) if figure.table else None
     kept = None if figure.sheet is None else view_of_sheet(figure.sheet.sheet(), 1)
     return PictureView(**structs.asdict(figure), text=text, figures=shown, kept=kept)
 
@@ -174,5 +176,5 @@ def mark_view(mark: Grade, language: str) -> MarkView:
         said=[line.text(language) for line in mark.said],
         rules=list(mark.rules),
         solution=list(mark.solution),
-        figure=figure_view(mark.opened),
+        figure=figure_view(mark.opened, language),
     )

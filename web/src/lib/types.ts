@@ -1836,7 +1836,7 @@ export interface PictureView {
   /** A line of its own, where pictures follow one another. */
   text?: string;
   /** The table of figures that is named. */
-  figures?: RuleTable;
+  figures?: FiguresView;
   /** What stands on the sheet. */
   kept?: SheetView;
 }
@@ -1870,12 +1870,11 @@ export interface ExercisePosition {
   tricks: Partial<Record<Side, number>>;
 }
 
-/** A score table of the rules page; the first column holds the heads of the rows. */
-export interface RuleTable {
-  id: string;
-  columns: RuleCell[];
-  rows: RuleCell[][];
-  rule: string;
+/** A table of figures in words; the first column holds the heads of the rows. */
+export interface FiguresView {
+  caption: string;
+  columns: string[];
+  rows: string[][];
 }
 
 /** A question of the practice. */
@@ -2026,6 +2025,14 @@ export interface RulesPage {
   tables: RuleTable[];
   /** What a newcomer meets: `page-word-…` and `page-word-…-means` say each. */
   words: string[];
+}
+
+/** A score table of the rules page; the first column holds the heads of the rows. */
+export interface RuleTable {
+  id: string;
+  columns: RuleCell[];
+  rows: RuleCell[][];
+  rule: string;
 }
 
 /** A booklet on the shelf. */

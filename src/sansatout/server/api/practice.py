@@ -41,7 +41,7 @@ def _known(kind: str) -> None:
 def _view(kind: str, number: int, level: int, one: Problem, language: str) -> PractiseView:
     return PractiseView(
         kind=kind, number=number, level=level, text=said(one.text, language),
-        question=question_view(one, language), figure=figure_view(one.figure),
+        question=question_view(one, language), figure=figure_view(one.figure, language),
     )  # fmt: skip
 
 
