@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.server.harness import NO_LIMITS
+from tests.server.harness import NO_LIMITS, stored_events
 
 
 def _free_port() -> int:
@@ -68,6 +68,10 @@ class House:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
+
+    def events(self, table: str) -> list[str]:
+        """Return what is in the database."""
+        return stored_events(self.data, table)
 
     def close(self) -> None:
         """End it; it must not have ended by itself."""

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
 
-from sansatout.school import lesson
+from playwright.sync_api import Locator, expect
+
+from sansatout.events.acts import MakeCall, Play
+from sansatout.school import lesson, mark
 from sansatout.school.asking import asked, text_id
-from sansatout.school.problems import Form, Problem
-from sansatout.school.steps import AskStep, PlayStep, Practise, Show
+from sansatout.school.practice import question
+from sansatout.school.problems import Answer, Form, Problem
+from sansatout.school.steps import AskStep, Decide, Explain, PlayStep, Practise, Show, Step
+from sansatout.seats import Seat
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.server.learners import advised, among_novices, table_at
 
 __all__ = ["answer", "go_through"]
 
+PRACTICE = re.compile(r"/api/practice(\?|$)")
 
-def answer(ann: Visitor, question: Problem, given: tuple[str, ...]) -> None:
+# What is open to me at the table since the last look, if anything; a claim is agreed to.
+_OPEN = """(before) => {
+  const find = (one) => document.querySelector(one);
+  if (find('.between')) return 'over';
+  const said = find('.go .key') ?? find('.notice .button.strong');
+  if (said) said.click();
+  const seq = find('.cloth')?.dataset.seq;
+  if (said || seq === before || !find('.card.live, .bidding')) return null;
+  return seq;
+}"""
+
+
+def answer(ann: Visitor, question: Problem, given: Answer) -> None:
     """Answer a question as a person does."""
     page = ann.page
     match question.form:
@@ -40,18 +60,118 @@ def answer(ann: Visitor, question: Problem, given: tuple[str, ...]) -> None:
     page.get_by_role("button", name="Check").click()
 
 
-def go_through(ann: Visitor, course: str, key: str) -> None:
-    """Take every step of a lesson that is not played or practised."""
-    ann.open(f"/school/{course}/{key}")
-    page = ann.page
+class Walk:
+    """A walk through a lesson."""
+
+    def __init__(self, ann: Visitor, course: str, key: str, house: House | None = None) -> None:
+        self.ann = ann
+        self.course, self.key = course, key
+        self.house = house
+
+    def question(self, step: AskStep) -> Problem:
+        return asked(step, text_id(self.course, self.key, step.key))
+
+    def leave(self, step: Step, then: Step | None) -> None:
+        """Go on from a step; one that is practised brings its first question."""
+        page = self.ann.page
+        button = page.locator(".row.gap button")
+        if isinstance(step, PlayStep):
+            button = page.get_by_role("link", name="Go on with the lesson")
+        for _ in step.frames[1:] if isinstance(step, Show) else ():
+            button.click()
+        if isinstance(then, Practise):
+            self._press_for_a_question(button)
+        else:
+            button.click()
+
+    def _press_for_a_question(self, button: Locator) -> None:
+        with self.ann.page.expect_response(PRACTICE) as told:
+            button.click()
+        self._practised = told.value
+
+    def practise(self, step: Practise) -> None:
+        page = self.ann.page
+        for number in range(1, step.count + 1):
+            told = self._practised.json()
+            one = question(told["kind"], told["number"], told["level"])
+            answer(self.ann, one, one.right[0])
+            expect(page.locator(".mark.right")).to_be_visible()
+            expect(page.get_by_text(f"{number} of {step.count} right")).to_be_visible()
+            if number < step.count:
+                self._press_for_a_question(page.get_by_role("button", name="Another one"))
+
+    def stumble(self, step: AskStep) -> None:
+        """Answer wrong twice: first there is a hint, then the reason and what was right."""
+        one, said = self.question(step), self.ann.page.locator(".mark:not(:has(svg))")
+        wrong = next((each.key,) for each in one.possible if (each.key,) not in one.right)
+        for tries in (1, 2):
+            answer(self.ann, one, wrong)
+            for line in mark(one, wrong, tries).said:
+                expect(said).to_contain_text(line.text())
+        right = next(each.text.text() for each in one.possible if each.key == one.right[0][0])
+        expect(said).to_contain_text(f"The answer: {right}")
+
+    def ask(self, step: AskStep) -> None:
+        one = self.question(step)
+        answer(self.ann, one, one.right[0])
+        expect(self.ann.page.locator(".mark.right")).to_contain_text(one.why.text()[:30])
+
+    def play(self, step: PlayStep) -> None:
+        """Play the step until its goal is reached: a defender may be let down by a partner."""
+        page = self.ann.page
+        page.get_by_role("button", name="Play:").click()
+        reached = page.locator(".strip.reached")
+        again = page.get_by_role("button", name="Try again")
+        for _ in range(5):
+            self._play_deal(step)
+            expect(reached.or_(again)).to_be_visible()
+            if reached.count():
+                return
+            again.click()
+        raise AssertionError("five deals and not reached")
+
+    def _play_deal(self, step: PlayStep) -> None:
+        page = self.ann.page
+        page.wait_for_selector(".cloth")
+        table = page.url.partition("/table/")[2].partition("?")[0]
+        with self.ann.elsewhere().sit(table) as socket:
+            socket.until("hello")
+            among_novices(socket)
+            socket.say(t="pace", seconds=0)
+        assert self.house is not None, "who plays has to be advised"
+        seq = ""
+        while True:
+            seq = page.wait_for_function(_OPEN, arg=seq).json_value()
+            if seq == "over":
+                return
+            act = advised(table_at(self.house.events(table), int(seq)), Seat.parse(step.me))
+            match act:
+                case MakeCall():
+                    page.locator(f'.bidding [data-call="{act.call}"]').click()
+                case Play():
+                    page.locator(f'.card.live[data-card="{act.card}"]').dispatch_event("click")
+                case _:
+                    raise AssertionError(f"nobody at a lesson's table says {act} here")
+
+
+def go_through(
+    ann: Visitor, course: str, key: str, house: House | None = None, stumbles: str = ""
+) -> None:
+    """Take every step of a lesson that is open on the page, one of them with wrong answers."""
+    walk = Walk(ann, course, key, house)
     steps = lesson(course, key).step
-    for number, step in enumerate(steps, start=1):
-        expect(page.locator(".steps [aria-current]")).to_contain_text(f"Step {number} of")
-        if isinstance(step, AskStep):
-            question = asked(step, text_id(course, key, step.key))
-            answer(ann, question, question.right[0])
-            expect(page.locator(".mark.right")).to_contain_text(question.why.text()[:30])
-        assert not isinstance(step, PlayStep | Practise), "such lessons are tested elsewhere"
-        pages = len(step.frames) if isinstance(step, Show) else 1
-        for _ in range(pages):
-            page.locator(".row.gap button").click()
+    for number, (step, then) in enumerate(zip(steps, (*steps[1:], None), strict=True), start=1):
+        place = ann.page.locator(".steps [aria-current]")
+        expect(place).to_contain_text(f"Step {number} of")
+        match step:
+            case AskStep() if step.key == stumbles:
+                walk.stumble(step)
+            case AskStep():
+                walk.ask(step)
+            case Practise():
+                walk.practise(step)
+            case PlayStep():
+                walk.play(step)
+            case Explain() | Show() | Decide():
+                pass
+        walk.leave(step, then)

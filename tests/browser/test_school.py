@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from sansatout import locales
 from sansatout.school import course, lesson
 from sansatout.school.asking import asked, text_id
 from sansatout.school.practice import question
 from sansatout.school.steps import AskStep
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.lessons import answer, go_through
 from tests.printing.reading_pdf import read
 
@@ -28,6 +31,25 @@ def test_a_newcomer_goes_from_the_first_page_through_a_lesson(visit: Visit) -> N
     ann.go("/school")
     expect(ann.page.locator(".course li").first).to_contain_text("✓ 8 of 8 steps")
     ann.accessible()
+
+
+@pytest.mark.parametrize(
+    ("course_key", "key", "stumbles", "width"),
+    [("contract", "raises", "xxx", 1280), ("booklets", "doubling", "play-on", 390)],
+)
+def test_a_whole_lesson_is_taken_from_the_course_to_its_last_step(
+    visit: Visit, house: House, course_key: str, key: str, stumbles: str, width: int
+) -> None:
+    """Questions of every form, practice, a played step; one answer is wrong on the way."""
+    ann = visit(width=width)
+    ann.open("/school")
+    title = locales.render(text_id(course_key, key))
+    line = ann.page.locator(".course li").filter(has=ann.page.get_by_role("link", name=title))
+    line.get_by_role("link").click()
+    go_through(ann, course_key, key, house, stumbles)
+    ann.go("/school")
+    count = len(lesson(course_key, key).step)
+    expect(line).to_contain_text(f"✓ {count} of {count} steps")
 
 
 def test_a_wrong_answer_gets_a_hint_then_the_reason(visit: Visit) -> None:

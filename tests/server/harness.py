@@ -90,10 +90,15 @@ class Server:
         return (self.data / "log").read_text()
 
     def events(self, table: str) -> list[str]:
-        """Return what is in the database, read behind the server's back."""
-        with sqlite3.connect(f"file:{self.data / 'sansatout.sqlite3'}?mode=ro", uri=True) as base:
-            rows = base.execute("select body from events where table_id=? order by seq", (table,))
-            return [body for (body,) in rows]
+        """Return what is in the database."""
+        return stored_events(self.data, table)
+
+
+def stored_events(data: Path, table: str) -> list[str]:
+    """Return the events of a table from the database, read behind the server's back."""
+    with sqlite3.connect(f"file:{data / 'sansatout.sqlite3'}?mode=ro", uri=True) as base:
+        rows = base.execute("select body from events where table_id=? order by seq", (table,))
+        return [body for (body,) in rows]
 
 
 class _From(HTTPHandler):

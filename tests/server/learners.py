@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from sansatout import robots
-from sansatout.events import Event
+from sansatout.events import Act, Event
 from sansatout.events.acts import Play
 from sansatout.events.codec import to_plain
 from sansatout.robots.bidding import SYSTEMS
@@ -18,7 +19,7 @@ from sansatout.table.state import Table
 from sansatout.variants.deal_state import DealState
 from tests.server.harness import Socket, choice
 
-__all__ = ["among_novices", "play_step", "table_of", "wanted"]
+__all__ = ["advised", "among_novices", "play_step", "table_at", "table_of", "wanted"]
 
 
 def among_novices(socket: Socket) -> None:
@@ -31,8 +32,12 @@ def among_novices(socket: Socket) -> None:
 
 def table_of(socket: Socket) -> Table:
     """Return the table as it was when the socket's view was told, with all cards."""
-    bodies = socket.person.server.events(socket.hello["table"])
-    return fold([Event.loads(body) for body in bodies[: socket.view["seq"]]])
+    return table_at(socket.person.server.events(socket.hello["table"]), socket.view["seq"])
+
+
+def table_at(bodies: Sequence[str], seq: int) -> Table:
+    """Return a table after so many of its events."""
+    return fold([Event.loads(body) for body in bodies[:seq]])
 
 
 def wanted(view: dict[str, Any]) -> bool:
@@ -54,17 +59,22 @@ def play_step(socket: Socket) -> None:
 
 def _advised(socket: Socket) -> dict[str, Any]:
     table, view = table_of(socket), socket.view
-    playing = table.playing
-    if view["stage"] != "deal" or not isinstance(playing, DealState):
+    if view["stage"] != "deal":
         chosen = socket.choice(Random(0))
         assert chosen is not None
         return chosen
-    if playing.play is not None and table.pending is None:
-        values = solve_cards(position(playing.play)).values
-        act: Any = Play(max(values, key=lambda card: values[card]))
-    else:
-        seen = robots.Seen.of(table, Seat.parse(view["you"]))
-        act = robots.decide(seen, level="novice", system=next(iter(SYSTEMS)), seed=0).act
+    act = advised(table, Seat.parse(view["you"]))
     offered = [one["payload"] for one in view["actions"] if one["kind"] == act.kind]
     payload = next(one for one in offered if to_plain(act).items() <= one.items())
     return {"kind": act.kind, "payload": payload}
+
+
+def advised(table: Table, seat: Seat) -> Act:
+    """Return what the learner does now: the best card, or what a robot would say."""
+    playing = table.playing
+    assert isinstance(playing, DealState)
+    if playing.play is not None and table.pending is None:
+        values = solve_cards(position(playing.play)).values
+        return Play(max(values, key=lambda card: values[card]))
+    seen = robots.Seen.of(table, seat)
+    return robots.decide(seen, level="novice", system=next(iter(SYSTEMS)), seed=0).act
