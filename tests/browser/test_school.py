@@ -69,6 +69,27 @@ def test_a_wrong_answer_gets_a_hint_then_the_reason(visit: Visit) -> None:
     expect(mark.get_by_role("button", name="MB-6.4")).to_be_visible()
 
 
+def test_hidden_hands_are_opened_once_it_is_answered(visit: Visit) -> None:
+    ann = visit(width=390, height=664)
+    ann.open("/school/booklets/example-1/a-names")
+    step = next(one for one in lesson("booklets", "example-1").step if one.key == "a-names")
+    assert isinstance(step, AskStep)
+    problem = asked(step, text_id("booklets", "example-1", "a-names"))
+    hands = ann.page.locator("main .hands [role=group]")
+    expect(hands).to_have_count(1)
+    wrong = next((one.key,) for one in problem.possible if (one.key,) not in problem.right)
+    answer(ann, problem, wrong)
+    expect(ann.page.get_by_text("Not yet.")).to_be_visible()
+    expect(hands).to_have_count(1)
+    answer(ann, problem, problem.right[0])
+    opened = ann.page.locator(".mark.right [role=group]")
+    expect(opened).to_have_count(4)
+    assert {one.get_attribute("aria-label") for one in opened.all()} == {
+        "North", "East", "South", "West",
+    }  # fmt: skip
+    ann.accessible()
+
+
 def test_a_played_step_leads_to_a_table_and_back(visit: Visit) -> None:
     ann = visit()
     ann.open("/school/minibridge/declarer/first-deal")

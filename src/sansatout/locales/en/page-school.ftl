@@ -26,6 +26,7 @@ page-school-wrong = Not right.
 page-school-told = Here is the answer.
 page-school-not-yet = Not yet.
 page-school-answer-is = The answer: { $answer }
+page-school-opened = Now the hands lie open:
 page-school-another = Another one
 page-school-so-many-right = { $right } of { $count } right at the first try
 page-school-test-result = { $right } of { $all } right.

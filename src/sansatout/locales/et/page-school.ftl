@@ -24,6 +24,7 @@ page-school-wrong = Vale.
 page-school-told = Siin on vastus.
 page-school-not-yet = Veel mitte.
 page-school-answer-is = Vastus: { $answer }
+page-school-opened = Käed on nüüd avatud:
 page-school-another = Veel üks
 page-school-so-many-right = { $right }/{ $count } õiget esimesel katsel
 page-school-test-result = { $right }/{ $all } õiget.

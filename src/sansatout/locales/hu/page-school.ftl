@@ -24,6 +24,7 @@ page-school-wrong = Nem helyes.
 page-school-told = Íme a válasz.
 page-school-not-yet = Még nem.
 page-school-answer-is = A válasz: { $answer }
+page-school-opened = A kezek most már nyitva vannak:
 page-school-another = Még egyet
 page-school-so-many-right = { $right } helyes elsőre a szükséges { $count } közül
 page-school-test-result = { $right } helyes a { $all } közül.

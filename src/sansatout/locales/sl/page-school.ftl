@@ -24,6 +24,7 @@ page-school-wrong = Ni pravilno.
 page-school-told = Odgovor je tu.
 page-school-not-yet = Še ne.
 page-school-answer-is = Odgovor: { $answer }
+page-school-opened = Listi so zdaj odprti:
 page-school-another = Še eno
 page-school-so-many-right = { $right } od { $count } pravilno v prvem poskusu
 page-school-test-result = { $right } od { $all } pravilno.

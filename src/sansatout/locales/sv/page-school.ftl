@@ -24,6 +24,7 @@ page-school-wrong = Inte rätt.
 page-school-told = Här är svaret.
 page-school-not-yet = Inte än.
 page-school-answer-is = Svaret: { $answer }
+page-school-opened = Händerna ligger nu öppna:
 page-school-another = En till
 page-school-so-many-right = { $right } av { $count } rätt vid första försöket
 page-school-test-result = { $right } av { $all } rätt.
