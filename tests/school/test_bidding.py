@@ -19,7 +19,7 @@ from sansatout.school import COURSES, Form, course, lesson, mark
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
 from sansatout.school.playing import set_up
-from sansatout.school.practice import DRILLS
+from sansatout.school.practice import DRILLS, HARDEST
 from sansatout.school.practice.bidding.examples import PREFIXES, examples
 from sansatout.school.practice.bidding.seeds import seeds, some_spot
 from sansatout.school.practice.bidding.spots import figure_of, spot_at, varied
@@ -52,13 +52,14 @@ def test_every_rule_of_the_approach_forcing_system_is_asked_about_or_named_with_
 
 @pytest.mark.parametrize(("key", "rule"), MAKERS)
 def test_a_question_made_for_a_rule_is_about_it(key: str, rule: str) -> None:
-    one = MAKERS[key, rule](Random(f"{key} {rule}"), 1)
-    assert one.rules == (rule,)
-    assert one.right
-    assert all(mark(one, answer).right for answer in one.right)
-    assert one.why.text()
-    assert all(line.text() for line in one.feedback.values())
-    assert not {answer[0] for answer in one.right} & set(one.feedback)
+    for level in range(HARDEST + 1):
+        one = MAKERS[key, rule](Random(f"{key} {rule}"), level)
+        assert one.rules == (rule,)
+        assert one.right
+        assert all(mark(one, answer).right for answer in one.right)
+        assert one.why.text()
+        assert all(line.text() for line in one.feedback.values())
+        assert not {answer[0] for answer in one.right} & set(one.feedback)
 
 
 @pytest.mark.parametrize("system", PREFIXES)

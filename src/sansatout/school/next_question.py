@@ -8,15 +8,13 @@ from random import Random
 
 from msgspec import Struct
 
-from sansatout.school.practice import DRILLS, HARDEST
+from sansatout.school.practice import DRILLS
 from sansatout.school.practice.base import rule_of
 from sansatout.school.remembering import Memory, due, firmness
 
 __all__ = ["NextProblem", "next_question", "practised_rules"]
 
 _LARGEST = 10**6
-_FEW, _MANY = 60, 3000
-"""How many numbers are tried for one of the rule: where it can be told without a question, more."""
 
 
 class NextProblem(Struct, frozen=True):
@@ -42,13 +40,10 @@ def next_question(
     able = [key for key in kinds or DRILLS if rule in DRILLS[key].rules]
     kind = rng.choice(able)
     level = memories.get(rule, Memory()).level
-    # Some rules are asked about in harder questions only.
-    for harder in range(level, HARDEST + 1):
-        for _ in range(_MANY if DRILLS[kind].makers else _FEW):
-            number = rng.randrange(_LARGEST)
-            if rule_of(kind, number, harder) == rule:
-                return NextProblem(kind, number, harder, rule)
-    return NextProblem(kind, rng.randrange(_LARGEST), level, rule)
+    while True:
+        number = rng.randrange(_LARGEST)
+        if rule_of(kind, number, level) == rule:
+            return NextProblem(kind, number, level, rule)
 
 
 def _rule(memories: Mapping[str, Memory], now: datetime, kinds: Sequence[str]) -> str:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from sansatout.errors import InputError
 from sansatout.laws import Phase, Remedy
+from sansatout.laws.texts import rule_ids
 from sansatout.seats import Seat
 from sansatout.trainer.cases import cases
-from sansatout.trainer.following import FOLLOWING
+from sansatout.trainer.following import FOLLOWING, SceneSource
 from sansatout.trainer.generating import generated, generates
 from sansatout.trainer.pamphlet import PAMPHLETS
 from sansatout.trainer.positions import ATTENTION, NOTHING, Scene, rights
 
-__all__ = ["Exercise", "PossibleAnswer", "chapters", "exercise"]
+__all__ = ["Exercise", "PossibleAnswer", "chapters", "exercise", "exercise_about", "laws_asked"]
 
 _R = Remedy
-Maker = Callable[[Random], Scene]
 PAMPHLET: Final = "PB"
 _CHAPTERS: Final = (
     "L-DRAW", "L-SHUF", "L-CUT", "L-DEAL", "L-LOOK", "L-OOT", "L-INSUF", "L-OTHER", "L-SHOWA",
@@ -32,6 +32,8 @@ _WRONG: Final = 3
 """How many wrong answers stand beside the right ones, at least."""
 _BY_CHANCE: Final = 0.25
 """How often somebody without any right is asked."""
+_MANY: Final = 10_000
+"""How many exercises of each source there are to draw from."""
 
 _DEALING: Final = (_R.RESHUFFLE, _R.RESHUFFLE_RECUT, _R.NEW_DEAL, _R.ACCEPT)
 _AUCTION: Final = (
@@ -73,21 +75,45 @@ class Exercise:
     answers: tuple[PossibleAnswer, ...]
 
 
-def _makers() -> Mapping[str, tuple[Maker, ...]]:
+@cache
+def _sources() -> Mapping[str, tuple[SceneSource, ...]]:
     """Return how positions of each chapter are made: choices first, then what follows by itself."""
-    found: dict[str, list[Maker]] = {chapter: [] for chapter in _CHAPTERS}
+    found: dict[str, list[SceneSource]] = {chapter: [] for chapter in _CHAPTERS}
     for game, declared in generates():
         chapter = declared.law.rpartition("-")[0]
-        found.setdefault(chapter, []).append(partial(generated, game, declared))
-    for chapter, makers in FOLLOWING.items():
-        found[chapter] += makers
+        source = SceneSource(partial(generated, game, declared), (declared.law,))
+        found.setdefault(chapter, []).append(source)
+    for chapter, sources in FOLLOWING.items():
+        found[chapter] += sources
     found[PAMPHLET] += PAMPHLETS
-    return {chapter: tuple(makers) for chapter, makers in found.items()}
+    return MappingProxyType({chapter: tuple(each) for chapter, each in found.items()})
 
 
 def chapters() -> tuple[str, ...]:
     """Return the chapters one can be trained in, in the order of the book; the pamphlet last."""
-    return tuple(_makers())
+    return tuple(_sources())
+
+
+@cache
+def laws_asked(chapter: str) -> tuple[str, ...]:
+    """Return the laws that the exercises of a chapter are about, in the order of the book."""
+    found = {law for source in _sources()[chapter] for law in source.laws}
+    return tuple(law for law in rule_ids() if law in found)
+
+
+def exercise_about(law: str, chapter: str, rng: Random, *, known: bool) -> Exercise:
+    """Return some exercise about a law; one of the book's own cases if wanted and there is one."""
+    own = cases(chapter)
+    numbers = [number for number, scene in enumerate(own) if scene.law == law]
+    if known and numbers:
+        return exercise(chapter, rng.choice(numbers))
+    sources = _sources()[chapter]
+    able = [place for place, source in enumerate(sources) if law in source.laws]
+    while True:
+        turn = rng.randrange(_MANY) * len(sources) + rng.choice(able)
+        found = exercise(chapter, len(own) + turn)
+        if found.position.law == law:
+            return found
 
 
 def exercise(chapter: str, number: int) -> Exercise:
@@ -109,8 +135,8 @@ def _position(chapter: str, number: int, rng: Random) -> Scene:
     known = cases(chapter)
     if number < len(known):
         return known[number]
-    makers = _makers()[chapter]
-    return makers[(number - len(known)) % len(makers)](rng)
+    sources = _sources()[chapter]
+    return sources[(number - len(known)) % len(sources)].make(rng)
 
 
 def _asked(position: Scene, rng: Random) -> Seat:

@@ -6,6 +6,8 @@ The right answer is what the referee does with the last act; the others are what
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -22,14 +24,24 @@ from sansatout.seats import Seat
 from sansatout.trainer.driving import begun_auction, begun_play
 from sansatout.trainer.positions import Scene
 
-__all__ = ["FOLLOWING", "MANNERS", "follow", "outcome"]
+__all__ = ["FOLLOWING", "MANNERS", "SceneSource", "follow", "outcome"]
 
 Maker = Callable[[Random], Scene]
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSource:
+    """What makes positions, and the laws they are about, each at times."""
+
+    make: Maker
+    laws: tuple[str, ...]
+
 
 _DRAWING: Final = ("redraw", "draw-counts", "first-counts", "all-redraw")
 _MISSING: Final = ("card-given", "new-deal-same", "new-deal-next", "goes-on")
 MANNERS: Final = ("noted", "allowed", "points-50", "new-deal-same")
 _CLAIMING: Final = ("say-line", "claim-stands", "goes-on", "new-deal-same")
+_WARNING: Final = "warning_partner"
 _WHERE: Final = ("quitted_trick", "other_pack", "not_found", "never_dealt")
 
 _BY_RULING: Final[Mapping[str, str]] = MappingProxyType(
@@ -99,13 +111,24 @@ def missing_card_of(rng: Random) -> Scene:
     return follow(ref, Event(0, whose, act), law=law, pool=_MISSING)
 
 
-def manners_of(rng: Random) -> Scene:
+def _is_possible(what: str, phase: Phase, *, dummy: bool) -> bool:
+    return what == _WARNING or what in breaches(phase, dummy=dummy)
+
+
+def manners_of(what: str, rng: Random) -> Scene:
     """Let somebody break good manners, or warn his partner, which he may (L-PROP-15)."""
-    ref = begun_auction(rng) if rng.random() < 0.4 else begun_play(rng)
-    seat = rng.choice(tuple(Seat))
-    dummy = ref.phase is Phase.PLAY and seat is ref.dummy
-    what = rng.choice((*breaches(ref.phase, dummy=dummy), "warning_partner", "warning_partner"))
-    return follow(ref, Event(0, seat, Remark(what)), law=PROPRIETIES[what], pool=MANNERS)
+    bidding = _is_possible(what, Phase.AUCTION, dummy=False)
+    playing = any(_is_possible(what, Phase.PLAY, dummy=dummy) for dummy in (False, True))
+    ref = (
+        begun_auction(rng) if bidding and not (playing and rng.random() < 0.6) else begun_play(rng)
+    )
+    able = [
+        seat
+        for seat in Seat
+        if _is_possible(what, ref.phase, dummy=ref.phase is Phase.PLAY and seat is ref.dummy)
+    ]
+    told = Event(0, rng.choice(able), Remark(what))
+    return follow(ref, told, law=PROPRIETIES[what], pool=MANNERS)
 
 
 def silent_claim_of(rng: Random) -> Scene:
@@ -115,12 +138,18 @@ def silent_claim_of(rng: Random) -> Scene:
     return follow(ref, Event(0, ref.play.declarer, act), law="L-CLAIM-1", pool=_CLAIMING)
 
 
-FOLLOWING: Final[Mapping[str, tuple[Maker, ...]]] = MappingProxyType(
+_REMARKED: Final = (
+    *breaches(Phase.AUCTION), *breaches(Phase.PLAY), *breaches(Phase.PLAY, dummy=True), _WARNING,
+)  # fmt: skip
+FOLLOWING: Final[Mapping[str, tuple[SceneSource, ...]]] = MappingProxyType(
     {
-        "L-DRAW": (draw_of,),
-        "L-CLAIM": (silent_claim_of,),
-        "L-MISS": (missing_card_of,),
-        "L-PROP": (manners_of,),
+        "L-DRAW": (SceneSource(draw_of, ("L-DRAW-2", "L-DRAW-3")),),
+        "L-CLAIM": (SceneSource(silent_claim_of, ("L-CLAIM-1",)),),
+        "L-MISS": (SceneSource(missing_card_of, ("L-MISS-1", "L-MISS-2")),),
+        "L-PROP": tuple(
+            SceneSource(partial(manners_of, what), (PROPRIETIES[what],))
+            for what in dict.fromkeys(_REMARKED)
+        ),
     }
 )
 """What can be generated in chapters where the law decides alone."""

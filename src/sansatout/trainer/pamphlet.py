@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -19,7 +18,7 @@ from sansatout.laws.pamphlet import CHOSEN
 from sansatout.laws.stories import card_event
 from sansatout.seats import Seat
 from sansatout.trainer.driving import KONTRAKT, begun_auction, begun_play
-from sansatout.trainer.following import follow
+from sansatout.trainer.following import SceneSource, follow
 from sansatout.trainer.positions import Scene
 
 __all__ = ["PAMPHLETS"]
@@ -114,7 +113,12 @@ def _played_out(rng: Random) -> Referee:
             return ref
 
 
-PAMPHLETS: Final[tuple[Callable[[Random], Scene], ...]] = (
-    fell_open, passed_early, too_low, mended, revoked, looked_back,
-)  # fmt: skip
+PAMPHLETS: Final = (
+    SceneSource(fell_open, ("PB-3.3",)),
+    SceneSource(passed_early, ("PB-4.11",)),
+    SceneSource(too_low, ("PB-4.12",)),
+    SceneSource(mended, ("PB-5.6",)),
+    SceneSource(revoked, ("PB-5.7",)),
+    SceneSource(looked_back, ("PB-5.8",)),
+)
 """The pamphlet's list; a bid out of turn is among the kinds that give a choice."""

@@ -36,48 +36,42 @@ class Drill(Struct, frozen=True):
     """A kind of questions: what they are about and how one is made."""
 
     key: str
-    rules: tuple[str, ...]
-    """What is learned by them; each question names those of these it is about."""
-    make: Maker
-    makers: Mapping[str, Maker] = {}
-    """For kinds that can be asked for one of their rules: what makes its questions."""
+    makers: Mapping[str, Maker]
+    """What makes the questions of each rule; each question names the one it is about."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """What is learned by them."""
+        return tuple(self.makers)
 
 
 DRILLS: Final[dict[str, Drill]] = {}
 
 
-def kind(key: str, *rules: str) -> Callable[[Maker], Drill]:
-    """Make a function known as the maker of this kind of questions."""
+def kind(key: str, rule: str) -> Callable[[Maker], Drill]:
+    """Make a function known as the maker of this kind of questions, which are about one rule."""
 
     def known(make: Maker) -> Drill:
-        DRILLS[key] = Drill(key, rules, make)
-        return DRILLS[key]
+        return kind_by_rule(key, {rule: make})
 
     return known
 
 
 def kind_by_rule(key: str, makers: Mapping[str, Maker]) -> Drill:
     """Make a kind known whose questions are made rule by rule."""
-
-    def make(rng: Random, level: int) -> Problem:
-        return makers[rng.choice(tuple(makers))](rng, level)
-
-    DRILLS[key] = Drill(key, tuple(makers), make, makers)
+    DRILLS[key] = Drill(key, makers)
     return DRILLS[key]
 
 
 def rule_of(key: str, number: int, level: int) -> str:
-    """Return the rule that a question is about, without making it where that can be."""
-    makers = DRILLS[key].makers
-    return (
-        _chance(key, number, level).choice(tuple(makers))
-        if makers
-        else question(key, number, level).rules[0]
-    )
+    """Return the rule that a question is about, without making it."""
+    return _drawn(key, number, level)[0]
 
 
-def _chance(key: str, number: int, level: int) -> Random:
-    return Random(f"{key} {level} {number}")
+def _drawn(key: str, number: int, level: int) -> tuple[str, Random]:
+    """Return the rule of a question, and the chance by which the rest of it is made."""
+    rng, rules = Random(f"{key} {level} {number}"), DRILLS[key].rules
+    return (rng.choice(rules) if len(rules) > 1 else rules[0]), rng
 
 
 def question(key: str, number: int, level: int = 1) -> Problem:
@@ -89,7 +83,8 @@ def question(key: str, number: int, level: int = 1) -> Problem:
         raise InputError("school-questions", questions=key, expected=", ".join(DRILLS))
     if number < 0 or not 0 <= level <= HARDEST:
         raise InputError("school-number", number=number, level=level, hardest=HARDEST)
-    return DRILLS[key].make(_chance(key, number, level), level)
+    rule, rng = _drawn(key, number, level)
+    return DRILLS[key].makers[rule](rng, level)
 
 
 def line(key: str, part: str = "", /, **arguments: str | int) -> Line:

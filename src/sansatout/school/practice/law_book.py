@@ -10,11 +10,11 @@ from random import Random
 from typing import Final
 
 from sansatout import locales
-from sansatout.laws.texts import law_ids
+from sansatout.laws.texts import chapter_of, law_ids
 from sansatout.school.lines import Passage
-from sansatout.school.practice.base import kind, line
+from sansatout.school.practice.base import kind_by_rule, line
 from sansatout.school.practice.law_cases import CASES, Case, may_be_called, seen
-from sansatout.school.practice.laws import LAW_KINDS, laws_of
+from sansatout.school.practice.laws import LAW_KINDS
 from sansatout.school.practice.signs import call_sign, seat_name
 from sansatout.school.problems import Form, Possible, Problem
 from sansatout.trainer.shown import Line
@@ -29,17 +29,17 @@ CHAPTERS: Final = (
 WRITTEN: Final = tuple(law for law in law_ids() if locales.has(f"school-says-{law}"))
 """The laws that are asked by what they say: the texts have a question with three answers."""
 _ANSWERS: Final = ("right", "wrong", "other")
-_CALLS: Final = {"L-CALL": "L-CALL-5", "L-DBL": "L-DBL-2"}
+_BIDS, _DOUBLES = "L-CALL-5", "L-DBL-2"
+"""The laws that are asked by the calls that may be made."""
+_BY_WORDS: Final = (0.5, 0.3, 0.15)
+"""How often a law is asked by its words where it could be by a position, by difficulty."""
 
 
-def _asked(chapter: str, rng: Random, level: int) -> Problem:
-    written = [law for law in WRITTEN if law in laws_of(chapter)]
-    by_position = chapter in CASES or chapter in _CALLS
-    if written and (not by_position or rng.random() < (0.5, 0.3, 0.15)[level]):
-        return _by_words(rng, rng.choice(written))
-    if chapter in _CALLS:
-        return _by_calls(rng, chapter)
-    return _by_case(CASES[chapter](rng))
+def _asked(law: str, rng: Random, level: int) -> Problem:
+    by_position = law in CASES or law in (_BIDS, _DOUBLES)
+    if law in WRITTEN and (not by_position or rng.random() < _BY_WORDS[level]):
+        return _by_words(rng, law)
+    return _by_case(rng, law) if law in CASES else _by_calls(rng, law)
 
 
 def _by_words(rng: Random, law: str) -> Problem:
@@ -53,20 +53,26 @@ def _by_words(rng: Random, law: str) -> Problem:
     )  # fmt: skip
 
 
-def _by_case(case: Case) -> Problem:
-    keys = ("yes", "no")
+def _case(rng: Random, law: str) -> Case:
+    while True:
+        case = CASES[law](rng)
+        if case.law == law:
+            return case
+
+
+def _by_case(rng: Random, law: str) -> Problem:
+    case, keys = _case(rng, law), ("yes", "no")
     question = line(f"law-{case.question}")
     return Problem(
         form=Form.CHOOSE, text=Passage(question.id, {}, case.told), figure=case.figure,
         possible=tuple(Possible(key, Line(f"school-answer-{key}", {})) for key in keys),
         right=(("yes" if case.stands else "no",),), hint=line(f"law-{case.question}", "hint"),
-        why=_why(case.law), rules=(case.law,),
+        why=_why(law), rules=(law,),
     )  # fmt: skip
 
 
-def _by_calls(rng: Random, chapter: str) -> Problem:
-    ref, seat, offered, lawful = may_be_called(rng, doubles=chapter == "L-DBL")
-    law = _CALLS[chapter]
+def _by_calls(rng: Random, law: str) -> Problem:
+    ref, seat, offered, lawful = may_be_called(rng, doubles=law == _DOUBLES)
     return Problem(
         form=Form.SEVERAL, text=line("law-calls", seat=seat_name(seat)),
         figure=seen(ref, seat),
@@ -83,9 +89,7 @@ def _why(law: str) -> Line:
     return Line(f"law-{law}", {})
 
 
-def _register(chapter: str) -> None:
-    kind(f"{LAW_KINDS}{chapter}", *laws_of(chapter))(partial(_asked, chapter))
-
-
+_ASKED: Final = (*WRITTEN, *CASES, _BIDS, _DOUBLES)
 for _chapter in CHAPTERS:
-    _register(_chapter)
+    _laws = (law for law in law_ids() if chapter_of(law) == _chapter and law in _ASKED)
+    kind_by_rule(f"{LAW_KINDS}{_chapter}", {law: partial(_asked, law) for law in _laws})

@@ -211,13 +211,13 @@ def may_be_called(rng: Random, *, doubles: bool) -> tuple[Referee, Seat, list[Ca
 
 CASES: Final[Mapping[str, Callable[[Random], Case]]] = MappingProxyType(
     {
-        "L-FIX": slip_corrected,
-        "L-INFO": calls_repeated,
-        "L-PLAYED": dummy_touched,
-        "L-WTRICK": trick_reclaimed,
-        "L-VIEW": trick_viewed,
-        "L-OWN": cards_named,
-        "L-FIXSCORE": score_corrected,
+        "L-FIX-1": slip_corrected,
+        **dict.fromkeys(("L-INFO-1", "L-INFO-3"), calls_repeated),
+        **dict.fromkeys(("L-PLAYED-2", "L-PLAYED-3"), dummy_touched),
+        "L-WTRICK-1": trick_reclaimed,
+        **dict.fromkeys(("L-VIEW-1", "L-VIEW-3"), trick_viewed),
+        "L-OWN-1": cards_named,
+        **dict.fromkeys(("L-FIXSCORE-1", "L-FIXSCORE-2", "L-FIXSCORE-3"), score_corrected),
     }
 )
-"""What can be asked by a position, chapter by chapter."""
+"""What can be asked by a position, law by law; a maker makes cases of each of its laws."""

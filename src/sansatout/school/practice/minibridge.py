@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from sansatout.cards import Strain
 from sansatout.deal import Deal
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
-from sansatout.school.practice.base import kind, texts
+from sansatout.school.practice.base import kind, kind_by_rule, texts
 from sansatout.school.practice.tricks import seats
 from sansatout.school.problems import Form, Possible, Problem
 from sansatout.scoring.minibridge import target
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
 
-__all__ = ["declarer", "needed", "points", "score", "strain"]
+__all__ = ["needed", "points", "strain"]
 
 _LARGEST_SCORE = 1000
 
@@ -37,9 +38,8 @@ def points(rng: Random, level: int) -> Problem:
     )  # fmt: skip
 
 
-@kind("declarer", "MB-4.2", "MB-4.3")
-def declarer(rng: Random, level: int) -> Problem:
-    """Ask who declares by the points told; the hard ones are ties."""
+def _declarer(rule: str, rng: Random, level: int) -> Problem:
+    """Ask who declares by the points told; in the hard ones partners have as many."""
     while True:
         deal = Deal.random(rng)
         told = {str(seat): deal[seat].points for seat in Seat}
@@ -48,15 +48,17 @@ def declarer(rng: Random, level: int) -> Problem:
         right = find("declarer", figure)
         again = right[0][0] == "again"
         tie = again or told[right[0][0]] == told[str(Seat.parse(right[0][0]).partner)]
-        if tie is (level == 2) and not (again and level < 2):
+        if again if rule == "MB-4.2" else not again and tie is (level == 2):
             break
-    rule = "MB-4.2" if again else "MB-4.3"
     asked, hint, why = texts("declarer", answer=f"#school-answer-{right[0][0]}")
     possible = (*seats(dealer), Possible("again", Line("school-answer-again", {})))
     return Problem(
         form=Form.CHOOSE, text=asked, figure=figure, possible=possible, right=right, hint=hint,
         why=why, rules=(rule,),
     )  # fmt: skip
+
+
+kind_by_rule("declarer", {rule: partial(_declarer, rule) for rule in ("MB-4.2", "MB-4.3")})
 
 
 @kind("target", "MB-5.3")
@@ -76,19 +78,18 @@ def needed(rng: Random, level: int) -> Problem:
     )  # fmt: skip
 
 
-@kind("minibridge-score", "MB-7.1", "MB-7.2", "MB-7.6")
-def score(rng: Random, level: int) -> Problem:
+def _score(rule: str, rng: Random, level: int) -> Problem:
     """Ask what a deal is worth; the hard ones are in the second game."""
-    bonus, strain_ = rng.random() < 0.5, rng.choice(tuple(Strain))
+    made, strain_ = rule != "MB-7.6", rng.choice(tuple(Strain))
+    bonus = rule == "MB-7.2" if made else rng.random() < 0.5
     goal = target(strain_, bonus=bonus)
-    tricks = rng.randint(goal, 13) if level == 0 else rng.randint(max(goal - 4, 0), 13)
+    tricks = rng.randint(goal, 13) if made else rng.randint(max(goal - 4, 0), goal - 1)
     second = level == 2 and rng.random() < 0.6
     figure = Picture(
         me="S", strain=str(strain_), bonus=bonus, tricks=tricks,
         vulnerable=("N", "S") if second else (),
     )  # fmt: skip
     right = find("minibridge-score", figure)
-    rule = "MB-7.6" if tricks < goal else "MB-7.2" if bonus else "MB-7.1"
     asked, hint, why = texts(
         "minibridge-score", strain=f"#page-strain-{strain_}", bonus="yes" if bonus else "no",
         game="second" if second else "first", tricks=tricks, points=int(right[0][0]), target=goal,
@@ -98,6 +99,11 @@ def score(rng: Random, level: int) -> Problem:
         form=Form.NUMBER, text=asked, figure=figure, least=-_LARGEST_SCORE * 2,
         most=_LARGEST_SCORE * 2, right=right, hint=hint, why=why, rules=(rule,),
     )  # fmt: skip
+
+
+kind_by_rule(
+    "minibridge-score", {rule: partial(_score, rule) for rule in ("MB-7.1", "MB-7.2", "MB-7.6")}
+)
 
 
 @kind("minibridge-strain", "MB-5.4")

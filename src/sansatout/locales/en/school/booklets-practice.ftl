@@ -104,15 +104,12 @@ school-practice-whist-lead = { $namer ->
 school-practice-club-tricks = How many honour tricks has this hand by the table of the one-club chapter?
     .hint = Suit by suit: look for the highest row of the table that fits. A queen needs two cards beside her.
     .why = Together { $answer }.
-school-practice-club-opening = You are the first to call and play one club. What do you say?
+school-practice-club-opening = Nobody has bid yet, and you play one club. What do you say?
     .hint = Count honour tricks. Two and a half to four are what one club shows.
-    .why = { $tricks } honour tricks. { $law }
 school-practice-club-answer = Partner has opened one club. What do you answer?
     .hint = Less than 1½ honour tricks, up to 2½, or more? Then: is there a suit of five cards?
-    .why = { $tricks } honour tricks. { $law }
 school-practice-club-rebid = You have opened one club and partner has answered. What do you say now?
     .hint = What has partner’s answer told? Do you have a suit of five cards?
-    .why = { $law }
 
 school-practice-laws = Whose right is it?
     .hint = The chapter is: { $chapter }. Ask who has suffered by it, and what the law lets that player choose.

@@ -101,15 +101,12 @@ school-practice-whist-lead = { $namer ->
 school-practice-club-tricks = Mitu honöörvõtet on selles käes ristisüsteemi peatüki tabeli järgi?
     .hint = Mast masti haaval: otsi tabelist kõige ülemine rida, mis sobib. Emand vajab kaht kaarti enda kõrvale.
     .why = Kokku { $answer }.
-school-practice-club-opening = Sina pakud esimesena ja mängid ristisüsteemi. Mida ütled?
+school-practice-club-opening = Keegi pole veel pakkunud ja sina mängid ristisüsteemi. Mida ütled?
     .hint = Loe honöörvõtted. „Üks risti“ näitab kaht ja poolt kuni nelja.
-    .why = Honöörvõtteid: { $tricks }. { $law }
 school-practice-club-answer = Partner alustas: üks risti. Mida vastad?
     .hint = Vähem kui 1½ honöörvõtet, kuni 2½ või rohkem? Ja siis: kas on viiekaardilist masti?
-    .why = Honöörvõtteid: { $tricks }. { $law }
 school-practice-club-rebid = Sa alustasid ristiga ja partner vastas. Mida ütled nüüd?
     .hint = Mida partneri vastus jutustas? Kas sul on viiekaardiline mast?
-    .why = { $law }
 
 school-practice-laws = Kelle õigus see on?
     .hint = Peatükk on: { $chapter }. Küsi, kes selle läbi kannatas ja mida reegel laseb sel mängijal valida.

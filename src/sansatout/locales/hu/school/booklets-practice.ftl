@@ -98,15 +98,12 @@ school-practice-whist-lead = { $namer ->
 school-practice-club-tricks = Hány honőrütés van ebben a kézben a treff rendszer fejezetének táblázata szerint?
     .hint = Színenként: keresd a táblázat legfelső sorát, amely illik. A dámának két lap kell maga mellé.
     .why = Összesen { $answer }.
-school-practice-club-opening = Te licitálsz először, és a treff rendszert játszod. Mit mondasz?
+school-practice-club-opening = Még senki sem licitált, és te a treff rendszert játszod. Mit mondasz?
     .hint = Számold meg a honőrütéseket. Az egy treff két és féltől négyig mutat.
-    .why = Honőrütések: { $tricks }. { $law }
 school-practice-club-answer = A partnered egy treffet nyitott. Mit válaszolsz?
     .hint = 1½-nél kevesebb honőrütés, legfeljebb 2½, vagy több? Aztán: van-e ötlapos szín?
-    .why = Honőrütések: { $tricks }. { $law }
 school-practice-club-rebid = Egy treffet nyitottál, és a partnered válaszolt. Most mit mondasz?
     .hint = Mit árult el a partner válasza? Van-e ötlapos színed?
-    .why = { $law }
 
 school-practice-laws = Kinek a joga?
     .hint = A fejezet: { $chapter }. Kérdezd meg, ki járt rosszul, és mit enged választani a szabály annak a játékosnak.

@@ -103,15 +103,12 @@ school-practice-whist-lead = { $namer ->
 school-practice-club-tricks = Koliko honerskih vzetkov je v tem listu po tabeli poglavja o križevem sistemu?
     .hint = Barvo za barvo: poišči v tabeli najvišjo vrstico, ki ustreza. Dama potrebuje ob sebi dve karti.
     .why = Skupaj { $answer }.
-school-practice-club-opening = Prvi si na vrsti in igraš križev sistem. Kaj rečeš?
+school-practice-club-opening = Nihče še ni napovedal, ti pa igraš križev sistem. Kaj rečeš?
     .hint = Preštej honerske vzetke. 1 križ kaže dva in pol do štiri.
-    .why = Honerski vzetki: { $tricks }. { $law }
 school-practice-club-answer = Soigralec je odprl z 1 križ. Kaj odgovoriš?
     .hint = Manj kot 1½ honerskega vzetka, do 2½ ali več? In potem: je kje barva s petimi kartami?
-    .why = Honerski vzetki: { $tricks }. { $law }
 school-practice-club-rebid = Odprl si z 1 križ in soigralec je odgovoril. Kaj rečeš zdaj?
     .hint = Kaj je povedal soigralčev odgovor? Imaš barvo s petimi kartami?
-    .why = { $law }
 
 school-practice-laws = Čigava je pravica?
     .hint = Poglavje: { $chapter }. Vprašaj se, kdo je bil oškodovan in kaj mu pravilo dovoli izbrati.

@@ -104,15 +104,12 @@ school-practice-whist-lead = { $namer ->
 school-practice-club-tricks = Hur många honnörsstick har den här handen enligt tabellen i kapitlet om en klöver?
     .hint = Färg för färg: leta efter den översta raden i tabellen som passar. En dam behöver två kort till.
     .why = Tillsammans { $answer }.
-school-practice-club-opening = Du bjuder först och spelar en klöver. Vad säger du?
+school-practice-club-opening = Ingen har bjudit än och du spelar en klöver. Vad säger du?
     .hint = Räkna honnörsstick. Två och ett halvt till fyra är vad en klöver visar.
-    .why = Honnörsstick: { $tricks }. { $law }
 school-practice-club-answer = Medspelaren har öppnat med en klöver. Vad svarar du?
     .hint = Mindre än 1½ honnörsstick, upp till 2½, eller mer? Och sedan: finns det en färg med fem kort?
-    .why = Honnörsstick: { $tricks }. { $law }
 school-practice-club-rebid = Du har öppnat med en klöver och medspelaren har svarat. Vad säger du nu?
     .hint = Vad har medspelarens svar berättat? Har du en färg med fem kort?
-    .why = { $law }
 
 school-practice-laws = Vems rätt är det?
     .hint = Kapitlet är: { $chapter }. Fråga vem som har lidit av det, och vad regeln låter den spelaren välja.
