@@ -34,7 +34,8 @@ _WIDE = """() => ['html', 'nav'].filter((part) => {
 TITLES = {
     "/": "The shelf", "/new/rulebook": "A new table: Contract bridge", "/analyse": "Analyse a deal",
     "/score/bridge-whist": "Bridge-Whist · Keep score", "/rules/kontrakt": "Contract, old count",
-    "/history": "My games", "/trainer": "The laws", "/nowhere": "There is nothing here",
+    "/history": "My games", "/trainer": "The laws", "/school/me": "My learning",
+    "/nowhere": "There is nothing here",
 }  # fmt: skip
 
 

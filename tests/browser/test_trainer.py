@@ -27,6 +27,14 @@ def test_a_right_is_found_and_explained_with_the_law(ann: Visitor) -> None:
     expect(ann.page.locator(".verdict")).to_contain_text("Right.")
     expect(ann.page.locator("blockquote")).to_contain_text("L-LOOT-1")
     ann.accessible()
+    expect(ann.page).to_have_title("Leads out of turn · The laws trainer · School · Sansatout")
+    expect(ann.page.locator("nav [aria-current]")).to_have_text("School")
+    ann.page.locator("main header").get_by_role("link", name="School").click()
+    ann.page.wait_for_url("**/school")
+    chapter = ann.page.locator("li", has=ann.page.get_by_role("link", name="Leads out of turn"))
+    expect(chapter).to_contain_text("1 of 2 firm")
+    ann.page.get_by_role("link", name="My learning").click()
+    expect(ann.page.locator("li", has_text="L-LOOT-1").first).to_contain_text("1 of 1 right")
     assert ann.complaints == []
 
 
@@ -35,6 +43,7 @@ def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
     wrong = next(a.key for a in one.answers if not a.right and a.key != "nothing")
     ann = visit(width=360, height=740, color_scheme="dark")
     ann.open("/trainer/L-LOOT/3")
+    ann.page.wait_for_url("**/school/laws/L-LOOT/3")
     ann.page.locator(f'.answer input[value="{wrong}"]').check()
     ann.page.get_by_role("button", name="Check").click()
     expect(ann.page.locator(".verdict")).to_contain_text("Not quite.")
@@ -45,7 +54,7 @@ def test_a_wrong_answer_is_told_where_it_belongs(visit: Visit) -> None:
     )
     ann.accessible()
     ann.page.get_by_role("link", name="The next one").click()
-    ann.page.wait_for_url("**/trainer/L-LOOT/4")
+    ann.page.wait_for_url("**/school/laws/L-LOOT/4")
     expect(ann.page.locator(".verdict")).to_have_count(0)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 

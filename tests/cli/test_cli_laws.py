@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sansatout import locales
@@ -10,6 +11,7 @@ from sansatout.calls import PASS, Call
 from sansatout.cards import Card
 from sansatout.events import Act, Event, acts, irregular
 from sansatout.laws.texts import law_text, rule_ids
+from sansatout.school.remembering import Memory
 from sansatout.seats import Seat
 from tests.cli.running_cli import command
 from tests.laws.helpers import HANDS
@@ -171,18 +173,22 @@ def test_rule_names_the_line_of_a_tables_file_that_is_no_event(tmp_path: Path) -
     assert "8" in done.err
 
 
-def test_laws_can_be_practised_and_are_marked_with_the_law() -> None:
+def test_laws_can_be_practised_and_are_marked_with_the_law(tmp_path: Path) -> None:
     """L-LOOT-1: either defender may have declarer's lead taken back, and nothing else."""
-    done = command("laws", "--train", "l-loot", "--number", "3", stdin="1 2\n\n")
+    file = tmp_path / "learning.json"
+    how = ("laws", "--train", "l-loot", "--number", "3", "--memory", file)
+    done = command(*how, stdin="1 2\n\n")
     assert done.code == 0
     asked = done.out.split("Mark everything you may choose.")[1]
     right = next(
         line.split()[0] for line in asked.splitlines() if "have the lead taken back" in line
     )
-    again = command("laws", "--train", "L-LOOT", "--number", "3", stdin=f"{right}\n\n").out
+    again = command(*how, stdin=f"{right}\n\n").out
     assert "Not quite." in done.out
     assert "\nL-LOOT-1  If declarer leads" in again
     assert "Right so far: 1 of 1" in again
+    kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Memory])
+    assert {law: (one.right, one.asked) for law, one in kept.items()} == {"L-LOOT-1": (1, 2)}
 
 
 def test_a_chapter_without_exercises_is_refused() -> None:

@@ -19,6 +19,7 @@ from sansatout.school.practice import question
 from sansatout.school.problems import Form, Problem
 from sansatout.school.remembering import Memory
 from sansatout.school.steps import AskStep
+from sansatout.trainer import chapters, exercise
 from tests.cli.running_cli import command
 from tests.printing.reading_pdf import read
 
@@ -114,9 +115,24 @@ def test_practice_is_remembered_in_a_file(tmp_path: Path) -> None:
     assert msgspec.json.decode(file.read_bytes(), type=dict[str, Memory])["MB-5.3"].asked == 2
 
 
+def test_chapters_of_the_laws_are_listed_and_practised(tmp_path: Path) -> None:
+    file = tmp_path / "learning.json"
+    one = exercise("L-LOOT", 0)
+    right = [str(n) for n, answer in enumerate(one.answers, start=1) if answer.right]
+    done = command("learn", "laws/L-LOOT", "--memory", file, stdin=f"{' '.join(right)}\n\n")
+    assert "Right so far: 1 of 1" in done.out
+    kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Memory])
+    assert {law: memory.right for law, memory in kept.items()} == {one.position.law: 1}
+    for how in (("learn",), ("learn", "laws")):
+        listed = command(*how, "--memory", file).out
+        assert all(f"laws/{chapter}" in listed for chapter in chapters())
+        assert "Leads out of turn (1 of 2 firm)" in listed
+
+
 @pytest.mark.parametrize(
     ("what", "said"),
     [
+        ("laws/cooking", "no chapter COOKING"),
         ("cooking", "no course ‘cooking’: expected one of minibridge"),
         ("minibridge/cooking", "no lesson ‘cooking’"),
         ("practice/cooking", "no questions ‘cooking’"),

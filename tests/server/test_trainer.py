@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sansatout.trainer import chapters, exercise
+from sansatout.school.practice import question
+from sansatout.school.practice.base import rule_of
+from sansatout.trainer import chapters, exercise, laws_asked
 from tests.server.harness import Person
 
 RIGHT = {
@@ -26,6 +28,31 @@ def test_answers_are_marked_with_the_law_in_the_readers_language(ann: Person) ->
         english = ann.rest("POST", f"/api/trainer/{chapter}/0?lang=en", {"chosen": []})
         assert not english["right"]
         assert marks["text"] != english["text"]
+
+
+def test_an_answer_counts_in_my_learning_by_its_law(ann: Person, ben: Person) -> None:
+    """L-LOOT-1: exercise 3 of the chapter; practice and trainer keep one memory of it."""
+
+    def known(person: Person) -> dict[str, tuple[int, int]]:
+        rules = person.rest("GET", "/api/learning")["rules"]
+        return {one["rule"]: (one["right"], one["asked"]) for one in rules if one["asked"]}
+
+    one = exercise("L-LOOT", 3)
+    right = [answer.key for answer in one.answers if answer.right]
+    ann.rest("POST", "/api/trainer/L-LOOT/3", {"chosen": []})
+    assert known(ann) == {one.position.law: (0, 1)}
+    ann.rest("POST", "/api/trainer/L-LOOT/3", {"chosen": right})
+    number = next(n for n in range(99) if rule_of("laws-L-LOOT", n, 0) == one.position.law)
+    problem = question("laws-L-LOOT", number, 0)
+    ann.rest("POST", f"/api/practice/laws-L-LOOT/{number}/0", {"answer": problem.right[0]})
+    assert known(ann) == {one.position.law: (2, 3)}
+    assert known(ben) == {}
+    laws = ann.rest("GET", "/api/school")["laws"]["chapters"]
+    assert [each["chapter"] for each in laws] == list(chapters())
+    chapter = next(each for each in laws if each["chapter"] == "L-LOOT")
+    assert (chapter["laws"], chapter["asked"]) == (len(laws_asked("L-LOOT")), 1)
+    assert 0 < chapter["firmness"] < 1
+    assert sum(each["asked"] for each in laws) == 1
 
 
 def test_what_there_is_not_is_refused(ann: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,6 +21,7 @@ def command(
         str | None, typer.Option("--train", metavar="CHAPTER", help=text("cli-laws-train"))
     ] = None,
     number: Annotated[int, typer.Option("--number", help=text("cli-laws-number"))] = 0,
+    memory: Annotated[Path | None, typer.Option(help=text("cli-learn-memory"))] = None,
 ) -> None:
     """Print the laws or chapters asked for with examples; without any, all ids.
 
@@ -30,7 +32,7 @@ def command(
     if train is not None:
         from sansatout.cli.training import train as practise
 
-        practise(train, number)
+        practise(train, number, memory)
         return
     if not ids:
         typer.echo("\n".join(_chapters()))

@@ -14,6 +14,7 @@ from sansatout.errors import InputError
 __all__ = ["command"]
 
 _PRACTICE = "practice"
+_LAWS = "laws"
 
 
 def command(
@@ -36,13 +37,19 @@ def command(
         typer.echo(json.dumps(msgspec.to_builtins(courses_view(language())), ensure_ascii=False))
         return
     if what is None:
-        typer.echo("\n".join(_list()))
+        typer.echo("\n".join([*_list(), "", *_laws(memory)]))
         return
     course, _, lesson = what.partition("/")
     if course == _PRACTICE:
         from sansatout.cli.learning import practise
 
         practise(lesson, seed, memory)
+    elif course == _LAWS and lesson:
+        from sansatout.cli.training import train
+
+        train(lesson, 0, memory)
+    elif course == _LAWS:
+        typer.echo("\n".join(_laws(memory)))
     elif lesson:
         _take(course, lesson, seed, memory, (certificate, name))
     else:
@@ -68,6 +75,13 @@ def _take(
         from sansatout.cli.learning import go_through
 
         go_through(course, lesson, seed, memory)
+
+
+def _laws(memory: Path | None) -> list[str]:
+    """Return the chapters of the laws, each by the words that lead to it."""
+    from sansatout.cli.training import chapter_lines
+
+    return [text("trainer-title"), f"  {text('trainer-lead')}", *chapter_lines(memory)]
 
 
 def _list(only: str = "") -> list[str]:

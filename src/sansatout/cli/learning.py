@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 
-import msgspec
 import typer
 
 from sansatout import locales
 from sansatout.cli.asking import LeftError, ask, read_line, show
+from sansatout.cli.memory_file import MemoryFile
 from sansatout.cli.playing import OwnGame
 from sansatout.cli.texts import language, text
 from sansatout.errors import InputError, SansatoutError
@@ -20,40 +20,12 @@ from sansatout.school.asking import asked, text_id
 from sansatout.school.next_question import next_question
 from sansatout.school.playing import outcome, played
 from sansatout.school.practice import DRILLS, question
-from sansatout.school.remembering import Memory, after
 from sansatout.school.steps import AskStep, PlayStep, Practise, Show
 from sansatout.school.telling import lesson_view, paragraphs
 from sansatout.seats import Seat
-from sansatout.server.config import data_folder
 from sansatout.table.state import Stage
 
 __all__ = ["go_through", "practise"]
-
-Memories = dict[str, Memory]
-
-
-def _file(given: Path | None) -> Path:
-    return data_folder() / "learning.json" if given is None else given
-
-
-def _remembered(path: Path) -> Memories:
-    """Read what was learned before.
-
-    :raises InputError: if the file is not ours
-    """
-    if not path.exists():
-        return {}
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Memories)
-    except msgspec.DecodeError as wrong:
-        raise InputError("school-file", file=path, wrong=wrong) from None
-
-
-def _keep(path: Path, memories: Memories) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_bytes(msgspec.json.encode(memories))
-    new.replace(path)
 
 
 def practise(key: str, seed: int | None, memory: Path | None) -> None:
@@ -64,26 +36,23 @@ def practise(key: str, seed: int | None, memory: Path | None) -> None:
     if key and key not in DRILLS:
         raise InputError("school-questions", questions=key, expected=", ".join(DRILLS))
     rng = SystemRandom() if seed is None else Random(seed)
-    path = _file(memory)
-    memories = _remembered(path)
+    kept = MemoryFile(memory)
     right = done = 0
     try:
         while True:
-            right += _one_more(memories, path, rng, (key,) if key else ())
+            right += _one_more(kept, rng, (key,) if key else ())
             done += 1
     except LeftError:
         typer.echo()
     typer.echo(text("trainer-score", right=right, all=done))
 
 
-def _one_more(memories: Memories, path: Path, rng: Random, kinds: tuple[str, ...]) -> bool:
-    chosen = next_question(memories, datetime.now(UTC), rng, kinds)
+def _one_more(kept: MemoryFile, rng: Random, kinds: tuple[str, ...]) -> bool:
+    chosen = next_question(kept.memories, datetime.now(UTC), rng, kinds)
     problem = question(chosen.kind, chosen.number, chosen.level)
     typer.echo(problem.text.text(language()))
     first = ask(problem)
-    rule = problem.rules[0]
-    memories[rule] = after(memories.get(rule, Memory()), datetime.now(UTC), right=first)
-    _keep(path, memories)
+    kept.answered(problem.rules[0], right=first)
     return first
 
 
@@ -120,10 +89,9 @@ def go_through(course: str, key: str, seed: int | None, memory: Path | None) -> 
 
 def _drill(step: Practise, seed: int | None, memory: Path | None) -> None:
     rng = SystemRandom() if seed is None else Random(seed)
-    path = _file(memory)
-    memories, right = _remembered(path), 0
+    kept, right = MemoryFile(memory), 0
     while right < step.count:
-        right += _one_more(memories, path, rng, (step.questions,))
+        right += _one_more(kept, rng, (step.questions,))
 
 
 def _play(step: PlayStep, message: str, seed: int | None) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
+from pathlib import Path
 
 import typer
 
+from sansatout.cli.memory_file import MemoryFile
 from sansatout.cli.texts import language, text
+from sansatout.school.chapters import laws_learned
 from sansatout.seats import Seat
 from sansatout.trainer import Exercise, exercise, mark
 from sansatout.trainer.texts import (
@@ -18,11 +22,26 @@ from sansatout.trainer.texts import (
     verdict,
 )
 
-__all__ = ["train"]
+__all__ = ["chapter_lines", "train"]
 
 
-def train(chapter: str, number: int) -> None:
-    """Ask exercise after exercise until an empty line or the end of the input."""
+def chapter_lines(memory: Path | None) -> list[str]:
+    """Return the chapters by the words that lead to them, and how firm each is."""
+    found = laws_learned(MemoryFile(memory).memories, datetime.now(UTC)).chapters
+    width = max(len(one.chapter) for one in found)
+    return [
+        f"  laws/{one.chapter:{width}}  {text(f'trainer-chapter-{one.chapter}')}"
+        f" ({text('page-school-laws-firm', firm=one.firm, all=one.laws)})"
+        for one in found
+    ]
+
+
+def train(chapter: str, number: int, memory: Path | None = None) -> None:
+    """Ask exercise after exercise until an empty line or the end of the input.
+
+    :raises InputError: if there is no such chapter
+    """
+    kept = MemoryFile(memory)
     right = asked = 0
     while True:
         one = exercise(chapter.upper(), number + asked)
@@ -31,7 +50,9 @@ def train(chapter: str, number: int) -> None:
         if chosen is None:
             break
         asked += 1
-        right += _marked(one, chosen)
+        good = _marked(one, chosen)
+        kept.answered(one.position.law, right=good)
+        right += good
     if asked:
         typer.echo(text("trainer-score", right=right, all=asked))
 

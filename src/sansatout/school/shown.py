@@ -10,6 +10,8 @@ from sansatout.table.shown import SheetView
 __all__ = [
     "CourseView",
     "FiguresView",
+    "LawsLearned",
+    "LearnedChapter",
     "LessonInfo",
     "LessonView",
     "MarkView",
@@ -100,6 +102,26 @@ class CourseView(Struct, frozen=True, kw_only=True):
     lead: str
     booklet: str
     lessons: list[LessonInfo]
+
+
+class LearnedChapter(Struct, frozen=True, kw_only=True):
+    """How well I know the laws of a chapter."""
+
+    chapter: str
+    laws: int
+    """How many of its laws are asked about."""
+    asked: int
+    """Of how many of them I was."""
+    firm: int
+    firmness: float
+    """How likely it is that I know one of its laws, from 0 to 1."""
+
+
+class LawsLearned(Struct, frozen=True, kw_only=True):
+    """The chapters of the laws that can be practised."""
+
+    booklet: str
+    chapters: list[LearnedChapter]
 
 
 class LessonView(Struct, frozen=True, kw_only=True):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
 from sqlalchemy import Connection, select
 
-from sansatout.school.remembering import Memory
-from sansatout.server.store import Put, Step, schema
+from sansatout.school.remembering import Memory, after
+from sansatout.server.store import Put, Step, Store, schema
 from sansatout.server.store.moments import now
 
-__all__ = ["done_by", "done_step", "lesson_of", "lesson_step", "memories_of", "memory_step"]
+__all__ = ["answered", "done_by", "done_step", "lesson_of", "lesson_step", "memories_of"]
 
 _LEARNED = Put(schema.learned)
 _MEMORY = Put(schema.memories, replace=("body",))
@@ -36,10 +38,12 @@ def done_by(database: Connection, person: str) -> dict[str, list[str]]:
     return done
 
 
-def memory_step(person: str, rule: str, memory: Memory) -> Step:
-    """Return what keeps how well a rule is known."""
+async def answered(store: Store, person: str, rule: str, *, right: bool) -> None:
+    """Keep how a person answered a question about a rule."""
+    memories = await store.read(lambda database: memories_of(database, person))
+    memory = after(memories.get(rule, Memory()), datetime.now(UTC), right=right)
     body = msgspec.json.encode(memory).decode()
-    return Step(_MEMORY, [{"person": person, "rule": rule, "body": body}])
+    await store.write(Step(_MEMORY, [{"person": person, "rule": rule, "body": body}]))
 
 
 def memories_of(database: Connection, person: str) -> dict[str, Memory]:

@@ -6,7 +6,7 @@ cases (``cases.json``), then generated ones without end.
 """
 
 from sansatout.trainer.driving import PRACTISED, RULE_BOOK
-from sansatout.trainer.exercises import Exercise, PossibleAnswer, chapters, exercise
+from sansatout.trainer.exercises import Exercise, PossibleAnswer, chapters, exercise, laws_asked
 from sansatout.trainer.marking import Marked, mark
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "PossibleAnswer",
     "chapters",
     "exercise",
+    "laws_asked",
     "mark",
 ]

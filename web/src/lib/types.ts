@@ -1735,6 +1735,7 @@ export interface SchoolView {
   courses: CourseView[];
   /** The steps that I have done, by course and lesson (`minibridge/tricks`). */
   done: Record<string, string[]>;
+  laws: LawsLearned;
 }
 
 /** A course with its lessons. */
@@ -1755,6 +1756,24 @@ export interface LessonInfo {
   /** Those of its steps that are played with chosen cards. */
   deals: string[];
   test: boolean;
+}
+
+/** The chapters of the laws that can be practised. */
+export interface LawsLearned {
+  booklet: string;
+  chapters: LearnedChapter[];
+}
+
+/** How well I know the laws of a chapter. */
+export interface LearnedChapter {
+  chapter: string;
+  /** How many of its laws are asked about. */
+  laws: number;
+  /** Of how many of them I was. */
+  asked: number;
+  firm: number;
+  /** How likely it is that I know one of its laws, from 0 to 1. */
+  firmness: number;
 }
 
 /** The steps of a lesson that I have done. */

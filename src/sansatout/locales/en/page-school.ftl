@@ -40,6 +40,7 @@ page-school-test-name = Your name, for the certificate:
 page-school-hand-in = Hand in
 page-school-test-once-more = Take the test once more
 page-school-steps-done = { $done } of { $all } steps
+page-school-laws-firm = { $firm } of { $all } firm
 page-school-steps-in-all = { $count ->
         [one] One step done.
        *[other] { $count } steps done.

@@ -38,6 +38,7 @@ page-school-test-name = Sinu nimi tunnistuse jaoks:
 page-school-hand-in = Anna ära
 page-school-test-once-more = Tee test uuesti
 page-school-steps-done = { $done }/{ $all } sammu
+page-school-laws-firm = kindlalt meeles { $firm }/{ $all }
 page-school-steps-in-all = { $count ->
         [one] Üks samm tehtud.
        *[other] { $count } sammu tehtud.

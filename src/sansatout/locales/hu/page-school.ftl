@@ -38,6 +38,7 @@ page-school-test-name = A neved az oklevélre:
 page-school-hand-in = Beadás
 page-school-test-once-more = A teszt még egyszer
 page-school-steps-done = { $done } / { $all } lépés
+page-school-laws-firm = biztos: { $firm } / { $all }
 page-school-steps-in-all = { $count ->
         [one] Egy lépés kész.
        *[other] { $count } lépés kész.

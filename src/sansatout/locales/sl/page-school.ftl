@@ -38,6 +38,7 @@ page-school-test-name = Tvoje ime za potrdilo:
 page-school-hand-in = Oddaj
 page-school-test-once-more = Še enkrat opravi test
 page-school-steps-done = { $done } od { $all } korakov
+page-school-laws-firm = trdno: { $firm } od { $all }
 page-school-steps-in-all = { $count ->
         [one] Opravljen je { $count } korak.
         [two] Opravljena sta { $count } koraka.

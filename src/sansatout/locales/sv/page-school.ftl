@@ -38,6 +38,7 @@ page-school-test-name = Ditt namn, till intyget:
 page-school-hand-in = Lämna in
 page-school-test-once-more = Gör provet en gång till
 page-school-steps-done = { $done } av { $all } steg
+page-school-laws-firm = { $firm } av { $all } sitter
 page-school-steps-in-all = { $count ->
         [one] Ett steg gjort.
        *[other] { $count } steg gjorda.

@@ -12,14 +12,14 @@ from litestar.params import Parameter
 from sansatout.school import Problem, mark
 from sansatout.school.next_question import next_question, practised_rules
 from sansatout.school.practice import DRILLS, HARDEST, question
-from sansatout.school.remembering import Memory, after, due, firmness, remembers
+from sansatout.school.remembering import Memory, due, firmness, remembers
 from sansatout.school.shown import MarkView
 from sansatout.school.telling import figure_view, mark_view, question_view, said
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.context import Context, Person, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
-from sansatout.server.learning import done_by, memories_of, memory_step
+from sansatout.server.learning import answered, done_by, memories_of
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.bodies import Answered
@@ -109,8 +109,5 @@ async def marked(
     one = await context.desk.do(who, "practice", question, kind, number, level)
     told = mark(one, data.answer, data.tries)
     if data.tries == 1:
-        memories = await context.store.read(lambda database: memories_of(database, person.id))
-        rule = one.rules[0]
-        memory = after(memories.get(rule, Memory()), datetime.now(UTC), right=told.right)
-        await context.store.write(memory_step(person.id, rule, memory))
+        await answered(context.store, person.id, one.rules[0], right=told.right)
     return mark_view(told, person.language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -12,6 +13,7 @@ from sansatout.cards import Hand
 from sansatout.errors import InputError
 from sansatout.school import COURSES, course, lesson, mark
 from sansatout.school.asking import asked, text_id
+from sansatout.school.chapters import laws_learned
 from sansatout.school.deciding import decided
 from sansatout.school.exams import graded
 from sansatout.school.playing import StepOutcome, outcome
@@ -24,7 +26,7 @@ from sansatout.server.api.tables import summary
 from sansatout.server.context import Context, Person, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
-from sansatout.server.learning import done_by, done_step, lesson_of, lesson_step
+from sansatout.server.learning import done_by, done_step, lesson_of, lesson_step, memories_of
 from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.bodies import Answered, TestAnswers
 from sansatout.server.protocol.school import (
@@ -69,9 +71,11 @@ def _step(course_key: str, lesson_key: str, key: str) -> Step:
 
 @get("/api/school", responses=ERRORS)
 async def school(person: Person, request: Language, context: Context) -> SchoolView:
-    """Tell which courses there are, and what I have done of them."""
+    """Tell which courses and chapters of laws there are, and what I have done of them."""
     done = await context.store.read(lambda database: done_by(database, person.id))
-    return SchoolView(courses_view(language_of(request)), done)
+    memories = await context.store.read(lambda database: memories_of(database, person.id))
+    laws = laws_learned(memories, datetime.now(UTC))
+    return SchoolView(courses_view(language_of(request)), done, laws)
 
 
 @get("/api/school/words", responses=ERRORS)

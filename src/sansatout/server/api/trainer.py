@@ -1,4 +1,4 @@
-"""The laws trainer: exercises and their marks; nothing of them is kept."""
+"""The laws trainer: exercises and their marks; what is answered is learned as in practice."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from sansatout.server.api.answers import ERRORS
-from sansatout.server.context import Context, language_of
+from sansatout.server.context import Context, Person, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.guards import DOOR
+from sansatout.server.learning import answered
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.bodies import Marking
@@ -53,13 +54,15 @@ async def ask(chapter: Chapter, number: Number, who: Who, context: Context) -> E
     opt={DOOR: Door.TRAINER},
 )
 async def marked(
-    chapter: Chapter, number: Number, data: Marking, who: Who, context: Context,
-    request: Request[Any, Any, Any],
+    chapter: Chapter, number: Number, data: Marking, person: Person, who: Who,
+    context: Context, request: Request[Any, Any, Any],
 ) -> MarksView:  # fmt: skip
-    """Mark the answers chosen, with the law in the reader's language."""
+    """Mark the answers chosen, with the law; they tell how well I know it."""
 
     def work() -> MarksView:
         one = _found(chapter, number)
         return marks_view(one, mark(one, data.chosen), language_of(request))
 
-    return await context.desk.do(who, "trainer", work)
+    told = await context.desk.do(who, "trainer", work)
+    await answered(context.store, person.id, told.law, right=told.right)
+    return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sansatout.school.shown import CourseView, MarkView, PictureView, QuestionView
+from sansatout.school.shown import CourseView, LawsLearned, MarkView, PictureView, QuestionView
 from sansatout.written import StrainName
 
 __all__ = [
@@ -19,6 +19,7 @@ class SchoolView(Struct, frozen=True):
     courses: list[CourseView]
     done: dict[str, list[str]]
     """The steps that I have done, by course and lesson (``minibridge/tricks``)."""
+    laws: LawsLearned
 
 
 class StepsDone(Struct, frozen=True):
