@@ -139,6 +139,25 @@ def test_practice_words_and_my_learning(visit: Visit) -> None:
     assert len(course("minibridge").lessons) == 12
 
 
+def test_cards_and_calls_to_choose_among_are_as_the_reader_likes_them(visit: Visit) -> None:
+    ann = visit(language="sl")
+    ann.open("/school")
+    ann.page.evaluate("localStorage.setItem('sansatout-settings', '{\"indices\": \"national\"}')")
+    with ann.page.expect_response(re.compile("/api/practice")) as told:
+        ann.open("/school/practice/follow")
+    one = told.value.json()
+    answers = ann.page.locator(".answer span[aria-hidden]")
+    letters = str.maketrans({"Q": "D", "J": "F"})
+    expected = [str(key["key"])[1].translate(letters) for key in one["question"]["answers"]]
+    expect(answers).to_have_text([rank.replace("T", "10") for rank in expected])
+    with ann.page.expect_response(re.compile("/api/practice")) as told:
+        ann.open("/school/practice/allowed")
+    calls = [key["key"] for key in told.value.json()["question"]["answers"]]
+    words = {"Pass": "Pas", "X": "Kontra", "XX": "Rekontra"}
+    expected = [words.get(call, call.replace("NT", "BA")[:3].rstrip("CDHS")) for call in calls]
+    expect(ann.page.locator(".answer > span")).to_contain_text(expected)
+
+
 def test_the_decision_table_lights_up_its_row(visit: Visit) -> None:
     ann = visit()
     ann.open("/school/minibridge/bonus/try")

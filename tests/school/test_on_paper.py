@@ -45,6 +45,13 @@ def test_every_question_is_printed_with_its_reason_in_the_key(one: str, key: str
             assert problem.why.text(language) in said
 
 
+def test_the_key_has_calls_in_words_of_the_language() -> None:
+    told = exercises_on_paper("answer-no-trump", 1, 10, "sl")
+    keys = " ".join(step.key for step in told.steps if isinstance(step, QuestionStep))
+    assert "BA" in keys
+    assert "NT" not in keys
+
+
 @pytest.mark.parametrize(("one", "key"), LESSONS[::3])
 def test_a_lesson_becomes_a_pdf(one: str, key: str) -> None:
     done = compiled(printed_lesson(lesson_on_paper(one, key, "sl"), PageLook("sl")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ numbers = st.integers(0, 10**6)
 levels = st.integers(0, HARDEST)
 
 
+NOTATION = re.compile(r"\b(Pass|XX?|[1-7]NT)\b")
+"""Calls as they are typed, of which Slovenian says none so."""
 LAWS = [key for key in DRILLS if key.startswith("laws-")]
 """Positions with a referee, which take their time to make."""
 
@@ -51,11 +54,21 @@ def check_question(key: str, number: int, level: int, language: str) -> None:
         assert text
         assert "{" not in text
         assert "#" not in text
+        assert language != "sl" or not NOTATION.search(text), "calls are in words of the language"
+        assert locales.render("robot-nothing", {}, language) not in text, "no reason is none"
     for answer in one.right:
         assert mark(one, answer).right
     if one.form in (Form.CHOOSE, Form.SEVERAL):
         wrong = [(each.key,) for each in one.possible if (each.key,) not in one.right]
         assert not any(mark(one, answer).right for answer in wrong)
+
+
+def test_calls_and_cards_to_choose_among_are_known_as_such() -> None:
+    """A page draws them with the signs and letters that its reader likes."""
+    for key, sign in (("allowed", "call"), ("follow", "card")):
+        one = question(key, 1, HARDEST)
+        assert {each.sign for each in one.possible} == {sign}
+    assert {each.sign for each in question("winner", 1, 1).possible} == {""}
 
 
 def test_a_kind_cites_rules_that_there_are() -> None:

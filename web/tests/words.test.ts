@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { spoken } from "../src/laws/law";
 import { headOf, ordered } from "../src/lib/sides";
+import { settings } from "../src/lib/settings.svelte";
 import { has, signed, t, tryText, when } from "../src/lib/texts.svelte";
-import { announced, callName, cardName, gameName, said, seatName } from "../src/lib/words";
+import { announced, callName, cardName, gameName, lettered, letteredHolding, said, seatName } from "../src/lib/words";
 import { hear, LANGUAGES } from "./texts";
 
 beforeEach(() => hear("en"));
@@ -26,6 +27,15 @@ describe("words of a card, a call, an act", () => {
     expect([...cards, ...calls, ..."NESW".split("").map(seatName)].filter((word) => word.includes("page-"))).toEqual(
       [],
     );
+  });
+
+  test("have the letters that are on the cards", () => {
+    hear("hu");
+    expect(lettered("♥Q, ♠AK, 3♦ Aki")).toBe("♥Q, ♠AK, 3♦ Aki");
+    settings.indices = "national";
+    expect(lettered("♥Q. ♠AJ10, 3♦ Aki, ♦Az")).toBe("♥D. ♠ÁB10, 3♦ Aki, ♦Az");
+    expect(["A Q 10", "K x + Q x", "A", "Kor"].map(letteredHolding)).toEqual(["Á D 10", "K x + D x", "Á", "Kor"]);
+    settings.indices = "english";
   });
 
   test("count a bid over seven like any other", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sansatout.auction import Auction
-from sansatout.calls import Bid, Call
+from sansatout.calls import Call
 from sansatout.cards import Hand
 from sansatout.options import option_list
 from sansatout.robots.bidding import Decision, Situation, System, bidding_system, decide_call
@@ -14,7 +14,7 @@ from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.school.pictures import Picture
 from sansatout.seats import Side, Vulnerability
 
-__all__ = ["call_sign", "decision_of", "position_of", "right_calls", "situation_of"]
+__all__ = ["decision_of", "position_of", "right_calls", "situation_of"]
 
 
 def situation_of(figure: Picture) -> Situation:
@@ -56,12 +56,3 @@ def _right_calls(
             read = system.with_readings({choice.name: value})
             found.append(decide_call(read, hand, auction, situation).act)
     return tuple(dict.fromkeys(found))
-
-
-def call_sign(call: Call) -> str:
-    """Return a call as people write it.
-
-    >>> [call_sign(Call.parse(text)) for text in ("1H", "3NT", "Pass", "X")]
-    ['1♥', '3NT', 'Pass', 'X']
-    """
-    return f"{call.level}{call.strain.symbol}" if isinstance(call, Bid) else str(call)

@@ -21,6 +21,7 @@ from sansatout.school.pictures import Picture
 from sansatout.school.practice import HARDEST, question
 from sansatout.school.problems import Problem
 from sansatout.school.reading import lesson
+from sansatout.school.signs import solution_line
 from sansatout.school.steps import AskStep, PlayStep, Practise, Show, Step
 from sansatout.school.telling import paragraphs
 
@@ -115,12 +116,12 @@ def _drawn(picture: Picture | None, language: str) -> Iterator[Printed]:
 
 
 def _question(problem: Problem, language: str) -> QuestionStep:
-    names = {one.key: one.text.text(language) for one in problem.possible}
     answers = " / ".join(
-        ", ".join(names.get(key, key) for key in answer) for answer in problem.right[:3]
+        ", ".join(solution_line(problem, key).text(language) for key in answer)
+        for answer in problem.right[:3]
     )
     return QuestionStep(
         words=problem.text.text(language),
-        options=list(names.values()),
+        options=[one.text.text(language) for one in problem.possible],
         key=f"{answers}. {problem.why.text(language)}",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -41,6 +42,8 @@ class Possible(Struct, frozen=True):
     text: Line
     feedback: Line | None = None
     """What there is to say to whoever answers so; a wrong one is not told the right one."""
+    sign: Literal["", "card", "call"] = ""
+    """Whether its key is a card or a call, which a page draws as its reader likes them."""
 
 
 class Problem(Struct, frozen=True, kw_only=True):

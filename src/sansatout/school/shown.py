@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from sansatout.school.pictures import Picture
@@ -42,11 +44,13 @@ class PictureView(Picture, frozen=True, kw_only=True, omit_defaults=True):
     """What stands on the sheet."""
 
 
-class PossibleView(Struct, frozen=True):
+class PossibleView(Struct, frozen=True, omit_defaults=True):
     """Something that can be answered."""
 
     key: str
     text: str
+    sign: Literal["", "card", "call"] = ""
+    """Whether its key is a card or a call, to be drawn as the reader likes them."""
 
 
 class QuestionView(Struct, frozen=True, kw_only=True, omit_defaults=True):

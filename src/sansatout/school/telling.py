@@ -152,7 +152,9 @@ def question_view(one: Problem, language: str) -> QuestionView:
     """Return what can be answered, not what is right."""
     return QuestionView(
         form=one.form.value,
-        answers=[PossibleView(each.key, each.text.text(language)) for each in one.possible],
+        answers=[
+            PossibleView(each.key, each.text.text(language), each.sign) for each in one.possible
+        ],
         least=one.least,
         most=one.most,
         parts=one.parts,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from msgspec import Struct
 
 from sansatout import locales
@@ -13,8 +16,11 @@ __all__ = [
 ]  # fmt: skip
 
 
+_MESSAGE: Final = re.compile(r"#([a-z]+-[\w-]+)")
+
+
 class Line(Struct, frozen=True):
-    """A message with arguments; an argument that begins with ``#`` is itself a message id."""
+    """A message with arguments; in an argument ``#`` and a message id stand for that message."""
 
     id: str
     arguments: dict[str, str | int]
@@ -22,8 +28,8 @@ class Line(Struct, frozen=True):
     def text(self, language: str = locales.DEFAULT) -> str:
         """Return the line in a language."""
         spoken = {
-            name: locales.render(value[1:], {}, language)
-            if isinstance(value, str) and value.startswith("#")
+            name: _MESSAGE.sub(lambda found: locales.render(found[1], {}, language), value)
+            if isinstance(value, str)
             else value
             for name, value in self.arguments.items()
         }

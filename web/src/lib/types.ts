@@ -1923,6 +1923,8 @@ export interface QuestionView {
 export interface PossibleView {
   key: string;
   text: string;
+  /** Whether its key is a card or a call, to be drawn as the reader likes them. */
+  sign?: "" | "card" | "call";
 }
 
 /** How well I know a rule. */
@@ -2193,7 +2195,7 @@ export interface OutcomeView {
   said: string;
 }
 
-/** A message with arguments; an argument that begins with `#` is itself a message id. */
+/** A message with arguments; in an argument `#` and a message id stand for that message. */
 export interface Line {
   id: string;
   arguments: Record<string, string | number>;

@@ -10,18 +10,17 @@ from typing import Final
 from sansatout.auction import Auction
 from sansatout.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from sansatout.contract import Contract, Doubling
-from sansatout.school.bidding import call_sign
 from sansatout.school.judges import find
 from sansatout.school.judges.contract import entries
 from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind_by_rule, texts
 from sansatout.school.practice.tricks import seats
-from sansatout.school.problems import Form, Possible, Problem
+from sansatout.school.problems import Form, Problem
+from sansatout.school.signs import call_answer, call_sign
 from sansatout.scoring.sheet import Column, Place, total
 from sansatout.seats import Seat
-from sansatout.trainer.shown import Line
 
-__all__ = ["call_answers", "some_calls"]
+__all__ = ["some_calls"]
 
 _LARGEST: Final = 8000
 
@@ -53,11 +52,6 @@ def some_calls(rng: Random, *, doubles: float, end: bool = False) -> Auction:
             return auction
 
 
-def call_answers(calls: list[Call]) -> tuple[Possible, ...]:
-    """Return calls as answers."""
-    return tuple(Possible(str(c), Line("school-card", {"card": call_sign(c)})) for c in calls)
-
-
 def _allowed(rule: str, rng: Random, level: int) -> Problem:
     """Ask which of some calls are allowed; the easy ones are bids only."""
     doubles = {"L-CALL-5": 0.1 * level, "L-DBL-2": 0.3 * level, "L-DBL-5": 0.5}[rule]
@@ -83,7 +77,7 @@ def _allowed(rule: str, rng: Random, level: int) -> Problem:
     some.sort(key=CALLS.index)
     asked, hint, why = texts("allowed", last=call_sign(last))
     return Problem(
-        form=Form.SEVERAL, text=asked, figure=figure, possible=call_answers(some),
+        form=Form.SEVERAL, text=asked, figure=figure, possible=tuple(map(call_answer, some)),
         right=(tuple(str(call) for call in some if str(call) in every),), hint=hint, why=why,
         rules=(rule,),
     )  # fmt: skip

@@ -15,8 +15,8 @@ from sansatout.school.lines import Passage
 from sansatout.school.practice.base import kind_by_rule, line
 from sansatout.school.practice.law_cases import CASES, Case, may_be_called, seen
 from sansatout.school.practice.laws import LAW_KINDS
-from sansatout.school.practice.signs import call_sign, seat_name
 from sansatout.school.problems import Form, Possible, Problem
+from sansatout.school.signs import call_answer, seat_name
 from sansatout.trainer.shown import Line
 
 __all__ = ["CHAPTERS", "WRITTEN"]
@@ -76,10 +76,7 @@ def _by_calls(rng: Random, law: str) -> Problem:
     return Problem(
         form=Form.SEVERAL, text=line("law-calls", seat=seat_name(seat)),
         figure=seen(ref, seat),
-        possible=tuple(
-            Possible(str(call), Line("school-plain", {"word": call_sign(call)}))
-            for call in offered
-        ),
+        possible=tuple(map(call_answer, offered)),
         right=(tuple(str(call) for call in lawful),), hint=line("law-calls", "hint"),
         why=_why(law), rules=(law,),
     )  # fmt: skip

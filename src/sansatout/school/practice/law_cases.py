@@ -27,7 +27,7 @@ from sansatout.laws import Phase, Referee, public
 from sansatout.laws.lawful import lawful_calls, lawful_cards
 from sansatout.laws.stories import card_event
 from sansatout.school.pictures import Picture
-from sansatout.school.practice.signs import call_sign, card_sign, seat_name
+from sansatout.school.signs import call_sign, card_sign, seat_name
 from sansatout.seats import Seat
 from sansatout.trainer.driving import begun_auction, begun_play, dealt
 from sansatout.trainer.shown import ExercisePosition, Line

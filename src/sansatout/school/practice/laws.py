@@ -9,8 +9,8 @@ from typing import Final
 from sansatout.school.lines import Passage
 from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind_by_rule, line
-from sansatout.school.practice.signs import told_in_signs
 from sansatout.school.problems import Form, Possible, Problem
+from sansatout.school.signs import told_in_signs
 from sansatout.trainer.exercises import chapters, exercise_about, laws_asked
 from sansatout.trainer.shown import Line
 from sansatout.trainer.texts import answer_line, exercise_view, question_line, told_lines

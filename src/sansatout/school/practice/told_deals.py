@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from sansatout.cards import Strain
 from sansatout.contract import Doubling
-from sansatout.school.practice.signs import strain_sign
+from sansatout.school.signs import strain_sign
 from sansatout.scoring.boards import BoardPlayed, is_vulnerable
 from sansatout.scoring.bridge_whist import WhistHand
 from sansatout.scoring.minibridge_deals import MinibridgePlayed, ThreePlayed

@@ -9,8 +9,8 @@ from sansatout.deal import Deal
 from sansatout.school.judges import find
 from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind, texts
-from sansatout.school.practice.signs import card_sign
 from sansatout.school.problems import Form, Possible, Problem
+from sansatout.school.signs import card_answer
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
 
@@ -68,9 +68,7 @@ def follow(rng: Random, level: int) -> Problem:
     cards = sorted(hand, reverse=True)
     asked, hint, why = texts("follow", suit=f"#page-strain-{led.suit}")
     (right,) = find("all-that-may-be-played", figure)
-    possible = tuple(
-        Possible(str(card), Line("school-card", {"card": card_sign(card)})) for card in cards
-    )
+    possible = tuple(map(card_answer, cards))
     in_order = tuple(one.key for one in possible if one.key in right)
     return Problem(
         form=Form.SEVERAL, text=asked, figure=figure, possible=possible, right=(in_order,),

@@ -17,9 +17,9 @@ from sansatout.cards import PACK, Card, Hand, Rank, Strain, Suit
 from sansatout.school.judges import find, whist
 from sansatout.school.pictures import Picture
 from sansatout.school.practice.base import kind_by_rule, texts
-from sansatout.school.practice.signs import card_sign
 from sansatout.school.problems import Form, Possible, Problem
 from sansatout.school.sheets import LessonSheet
+from sansatout.school.signs import card_sign
 from sansatout.trainer.shown import Line
 
 __all__: list[str] = []

@@ -88,6 +88,8 @@ school-practice-ladder = { $told ->
 school-practice-call = What do you call?
     .hint = Go through the table from the top.
     .why = { $call }. You have: { $reason }. { $rule }
+    .rule = { $call }. { $rule }
+    .rest = { $call }, since nothing else fits. { $rule }
     .not = { $call } does not fit: { $reason }.
 school-practice-count = { $count } { $tricks }
 school-practice-and-also = { $first }, { $rest }
@@ -118,7 +120,7 @@ school-practice-answer-double = Partner has acted against their opening. What do
 school-practice-double = The opponents are in it as well. What do you call?
     .hint = Count your defence tricks and what partner has shown. How many tricks are left to them?
 
-school-practice-promise = Partner’s call is { $call }. What does it promise?
+school-practice-promise = Partner’s call: { $call }. What does it promise?
     .hint = Think of the hands with which you would call so, and of those with which you would call more or less.
     .why = { $call } is { $meaning }. { $rule }
 school-practice-may-pass = Partner has bid { $call }, and the opponent on your right has passed. May you pass?

@@ -88,6 +88,8 @@ school-practice-ladder = { $told ->
 school-practice-call = Mida sa avaldad?
     .hint = Käi tabel ülalt alla läbi.
     .why = { $call }. Sul on: { $reason }. { $rule }
+    .rule = { $call }. { $rule }
+    .rest = { $call }, sest muu ei sobi. { $rule }
     .not = { $call } ei sobi: { $reason }.
 school-practice-count = { $count } { $tricks }
 school-practice-and-also = { $first }, { $rest }
@@ -118,7 +120,7 @@ school-practice-answer-double = Partner on vastaste algpakkumise järel midagi a
 school-practice-double = Ka vastased pakuvad. Mida sa avaldad?
     .hint = Loe oma kaitsevõtted ja see, mida partner on näidanud. Mitu võtet neile jääb?
 
-school-practice-promise = Partneri avaldus on { $call }. Mida see lubab?
+school-practice-promise = Partneri avaldus: { $call }. Mida see lubab?
     .hint = Mõtle, milliste kaartidega sa ise nii pakuksid ja millistega rohkem või vähem.
     .why = { $call } on { $meaning }. { $rule }
 school-practice-may-pass = Partner pakkus { $call } ja paremvastane passis. Kas sina tohid passida?

@@ -87,18 +87,10 @@ school-practice-ladder = { $told ->
 
 school-practice-call = Mit mondasz?
     .hint = Menj végig a táblázaton felülről lefelé.
-    .why = { $call ->
-        [Pass] Passz
-        [X] Kontra
-        [XX] Rekontra
-       *[bid] { $call }
-    }. Ami nálad van: { $reason }. { $rule }
-    .not = { $call ->
-        [Pass] A passz nem illik ide
-        [X] A kontra nem illik ide
-        [XX] A rekontra nem illik ide
-       *[bid] { $call } nem illik ide
-    }: { $reason }.
+    .why = { $call }. Ami nálad van: { $reason }. { $rule }
+    .rule = { $call }. { $rule }
+    .rest = { $call }, mert más nem illik ide. { $rule }
+    .not = { $call } – ez nem illik ide: { $reason }.
 school-practice-count = { $tricks } { $count }
 school-practice-and-also = { $first }, { $rest }
 school-practice-meaning = { $meaning }
@@ -128,19 +120,9 @@ school-practice-answer-double = A partnered beszállt az ellenfelek nyitása ell
 school-practice-double = Az ellenfelek is licitálnak. Mit mondasz?
     .hint = Számold meg a védőütéseidet és azt, amit a partnered megmutatott. Hány ütés marad nekik?
 
-school-practice-promise = A partnered bemondása: { $call ->
-        [Pass] passz
-        [X] kontra
-        [XX] rekontra
-       *[bid] { $call }
-    }. Mit ígér?
+school-practice-promise = A partnered bemondása: { $call }. Mit ígér?
     .hint = Gondolj azokra a kezekre, amelyekkel te is ezt mondanád, és azokra, amelyekkel többet vagy kevesebbet.
-    .why = { $call ->
-        [Pass] Passz
-        [X] Kontra
-        [XX] Rekontra
-       *[bid] { $call }
-    } – { $meaning }. { $rule }
+    .why = { $call } – { $meaning }. { $rule }
 school-practice-may-pass = A partnered licitje: { $call }, és a jobb oldaladon ülő ellenfél passzolt. Passzolhatsz?
     .hint = Forszírozó licit ez, vagy volt már előtte ilyen? Bemondtátok már a gémet?
     .why = { $answer ->

@@ -94,6 +94,8 @@ school-practice-ladder = { $told ->
 school-practice-call = Kaj napoveš?
     .hint = Pojdi po tabeli od zgoraj.
     .why = { $call }. Imaš: { $reason }. { $rule }
+    .rule = { $call }. { $rule }
+    .rest = { $call }, ker nič drugega ne ustreza. { $rule }
     .not = { $call } ne ustreza: { $reason }.
 school-practice-count = { $count } { $tricks }
 school-practice-and-also = { $first }, { $rest }
@@ -124,7 +126,7 @@ school-practice-answer-double = Soigralec se je oglasil proti njuni otvoritvi. K
 school-practice-double = Licitirata tudi nasprotnika. Kaj napoveš?
     .hint = Preštej svoje obrambne vzetke in kar je pokazal soigralec. Koliko vzetkov jima ostane?
 
-school-practice-promise = Soigralčeva napoved je { $call }. Kaj obljublja?
+school-practice-promise = Soigralčeva napoved: { $call }. Kaj obljublja?
     .hint = Pomisli na liste, s katerimi bi tako napovedal, in na tiste, s katerimi bi več ali manj.
     .why = { $call }: { $meaning }. { $rule }
 school-practice-may-pass = Soigralec je licitiral { $call }, nasprotnik na desni je pasiral. Smeš pasirati?

@@ -88,6 +88,8 @@ school-practice-ladder = { $told ->
 school-practice-call = Vad bjuder du?
     .hint = Gå igenom tabellen uppifrån.
     .why = { $call }. Du har: { $reason }. { $rule }
+    .rule = { $call }. { $rule }
+    .rest = { $call }, för inget annat stämmer. { $rule }
     .not = { $call } stämmer inte: { $reason }.
 school-practice-count = { $count } { $tricks }
 school-practice-and-also = { $first }, { $rest }
@@ -118,7 +120,7 @@ school-practice-answer-double = Medspelaren har bjudit mot deras öppning. Vad s
 school-practice-double = Motspelarna är också med. Vad säger du?
     .hint = Räkna dina försvarsstick och det som medspelaren har visat. Hur många stick blir kvar åt dem?
 
-school-practice-promise = Medspelarens bud är { $call }. Vad lovar det?
+school-practice-promise = Medspelarens bud: { $call }. Vad lovar det?
     .hint = Tänk på de händer du själv skulle bjuda så med, och på dem du skulle bjuda mer eller mindre med.
     .why = { $call } är { $meaning }. { $rule }
 school-practice-may-pass = Medspelaren har bjudit { $call }, och motspelaren till höger har passat. Får du passa?

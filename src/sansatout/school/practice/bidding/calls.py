@@ -7,17 +7,20 @@ from random import Random
 
 from sansatout.calls import Bid, Call
 from sansatout.robots.bidding import Decision, Promise, bidding_system, explain_call
-from sansatout.robots.message import Message, tricks_text
-from sansatout.school.bidding import call_sign, right_calls
+from sansatout.robots.message import Message, message, tricks_text
+from sansatout.school.bidding import right_calls
 from sansatout.school.practice.base import Drill, Maker, kind_by_rule, line
 from sansatout.school.practice.bidding.seeds import some_spot
 from sansatout.school.practice.bidding.spots import BiddingSpot, figure_of, heard
 from sansatout.school.problems import Form, Possible, Problem
 from sansatout.school.saying import saying
+from sansatout.school.signs import call_sign
 from sansatout.trainer.shown import Line
 
 __all__ = ["call_kind", "calls", "promise_kind", "promises"]
 
+_SAYS_LITTLE = (message("nothing").id, message("denied").id)
+"""Reasons of calls that are made with any hand, or with any that lacks something."""
 _PROMISES = 4
 """So many meanings there are to choose among at most."""
 
@@ -56,12 +59,17 @@ def _call(key: str, system: str, rule: str, rng: Random, level: int) -> Problem:
     return Problem(
         form=Form.CALL, text=line(key), figure=figure, hint=line(key, "hint"),
         right=tuple((str(call),) for call in right),
-        why=saying(
-            line("call", "why", call=call_sign(decision.act), rule=f"#law-{rule}"),
-            reason=_counted(decision),
-        ),
-        rules=(rule,), feedback=feedback,
+        why=_why(rule, decision), rules=(rule,), feedback=feedback,
     )  # fmt: skip
+
+
+def _why(rule: str, decision: Decision[Call]) -> Line:
+    """Return the call, what of the hand led to it, and the rule, which may be all there is."""
+    told = {"call": call_sign(decision.act), "rule": f"#law-{rule}"}
+    if not decision.counts and decision.reason.id in _SAYS_LITTLE:
+        others = any(not other.fits for other in decision.candidates)
+        return line("call", "rest" if others else "rule", **told)
+    return saying(line("call", "why", **told), reason=_counted(decision))
 
 
 def _counted(decision: Decision[Call]) -> Message | Line:

@@ -14,7 +14,7 @@ from sansatout.cards import Suit
 from sansatout.robots.bidding import Situation
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.message import tricks_text
-from sansatout.school.bidding import call_sign, position_of
+from sansatout.school.bidding import position_of
 from sansatout.school.judges import find
 from sansatout.school.judges.contract import sacrificed
 from sansatout.school.pictures import Picture
@@ -23,6 +23,7 @@ from sansatout.school.practice.bidding.seeds import some_spot
 from sansatout.school.practice.bidding.spots import figure_of, heard
 from sansatout.school.practice.tricks import seats
 from sansatout.school.problems import Form, Possible, Problem
+from sansatout.school.signs import call_sign
 from sansatout.seats import Seat
 from sansatout.trainer.shown import Line
 
