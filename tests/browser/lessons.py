@@ -41,7 +41,10 @@ def answer(ann: Visitor, question: Problem, given: Answer) -> None:
             for key in given:
                 page.locator(f'input[value="{key}"]').check()
         case Form.NUMBER:
-            page.locator(".number input").fill(given[0])
+            whole = given[0].rstrip("¼½¾")
+            page.locator(".number input").fill(whole)
+            if part := given[0].removeprefix(whole):
+                page.get_by_role("button", name=part).click()
         case Form.ORDER:
             for place, key in enumerate(given):
                 words = next(one.text.text() for one in question.possible if one.key == key)

@@ -90,6 +90,27 @@ def test_hidden_hands_are_opened_once_it_is_answered(visit: Visit) -> None:
     ann.accessible()
 
 
+def test_half_tricks_are_answered_by_a_switch_or_typed(visit: Visit) -> None:
+    ann = visit(width=360, height=640)
+    ann.open("/school/contract/raises/worked")
+    field, half = ann.page.locator(".number input"), ann.page.get_by_role("button", name="½")
+    ann.accessible()
+    for keys in ("5½", "5,5", "5.5"):
+        field.fill(keys)
+        field.press("Tab")
+        ann.page.keyboard.press("Space")
+        expect(half).to_have_attribute("aria-pressed", "true")
+        expect(field).to_have_value("5")
+    field.fill("6.5")
+    expect(half).to_have_attribute("aria-pressed", "false")
+    field.press("Enter")
+    expect(ann.page.get_by_text("Not yet.")).to_be_visible()
+    field.fill("5")
+    half.click()
+    field.press("Enter")
+    expect(ann.page.locator(".mark.right")).to_be_visible()
+
+
 def test_a_played_step_leads_to_a_table_and_back(visit: Visit) -> None:
     ann = visit()
     ann.open("/school/minibridge/declarer/first-deal")
