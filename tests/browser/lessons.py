@@ -11,8 +11,9 @@ from sansatout.school import lesson, mark
 from sansatout.school.asking import asked, text_id
 from sansatout.school.practice import question
 from sansatout.school.problems import Answer, Form, Problem
-from sansatout.school.steps import AskStep, Decide, Explain, PlayStep, Practise, Show, Step
+from sansatout.school.steps import AskStep, Decide, Explain, Goal, PlayStep, Practise, Show, Step
 from sansatout.seats import Seat
+from sansatout.variants.face import DealFace
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 from tests.server.learners import advised, among_novices, table_at
@@ -21,7 +22,8 @@ __all__ = ["answer", "go_through"]
 
 PRACTICE = re.compile(r"/api/practice(\?|$)")
 
-# What is open to me at the table since the last look, if anything; a claim is agreed to.
+# What is open to me at the table since the last look, if anything: a claim is agreed to, and a
+# card that is the only one is played.
 _OPEN = """(before) => {
   const find = (one) => document.querySelector(one);
   if (find('.between')) return 'over';
@@ -29,7 +31,11 @@ _OPEN = """(before) => {
   if (said) said.click();
   const seq = find('.cloth')?.dataset.seq;
   if (said || seq === before || !find('.card.live, .bidding')) return null;
-  return seq;
+  const cards = document.querySelectorAll('.card.live');
+  if (cards.length !== 1) return seq;
+  if (window.forced !== seq) cards[0].click();
+  window.forced = seq;
+  return null;
 }"""
 
 
@@ -61,6 +67,15 @@ def answer(ann: Visitor, question: Problem, given: Answer) -> None:
             page.locator(".words .word").nth(offered.index(given[0])).click()
             return
     page.get_by_role("button", name="Check").click()
+
+
+def _is_sure(goal: Goal, deal: DealFace | None) -> bool:
+    """Tell whether what is left of a deal cannot change that its goal is reached."""
+    if deal is None or deal.bargain is None:
+        return False
+    return (goal.tricks is None or deal.tricks >= goal.tricks) and (
+        goal.hold is None or deal.defending_tricks >= 13 - goal.hold
+    )
 
 
 class Walk:
@@ -147,7 +162,11 @@ class Walk:
             seq = page.wait_for_function(_OPEN, arg=seq).json_value()
             if seq == "over":
                 return
-            act = advised(table_at(self.house.events(table), int(seq)), Seat.parse(step.me))
+            now = table_at(self.house.events(table), int(seq))
+            if _is_sure(step.goal, now.playing):
+                self.ann.play()
+                return
+            act = advised(now, Seat.parse(step.me))
             match act:
                 case MakeCall():
                     page.locator(f'.bidding [data-call="{act.call}"]').click()
