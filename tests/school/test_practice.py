@@ -23,6 +23,8 @@ levels = st.integers(0, HARDEST)
 
 NOTATION = re.compile(r"\b(Pass|XX?|[1-7]NT)\b")
 """Calls as they are typed, of which Slovenian says none so."""
+HYPHEN = re.compile(r"(^|\s)-\d")
+"""What is below nothing has the sign for minus."""
 LAWS = [key for key in DRILLS if key.startswith("laws-")]
 """Positions with a referee, which take their time to make."""
 
@@ -56,6 +58,7 @@ def check_question(key: str, number: int, level: int, language: str) -> None:
         assert "#" not in text
         assert language != "sl" or not NOTATION.search(text), "calls are in words of the language"
         assert locales.render("robot-nothing", {}, language) not in text, "no reason is none"
+        assert HYPHEN.search(text) is None
     for answer in one.right:
         assert mark(one, answer).right
     if one.form in (Form.CHOOSE, Form.SEVERAL):
@@ -87,3 +90,15 @@ def test_no_question_has_such_a_number(key: str, number: int, level: int) -> Non
 def test_no_questions_are_of_such_a_kind() -> None:
     with pytest.raises(InputError, match="there are no questions"):
         question("riddles", 0)
+
+
+def test_points_that_are_lost_have_the_sign_for_minus() -> None:
+    one = next(
+        found
+        for found in (question("minibridge-score", number, 1) for number in range(50))
+        if found.right[0][0].startswith("-")
+    )
+    points = one.right[0][0].removeprefix("-")
+    for language in locales.LANGUAGES:
+        assert f"−{points}" in one.why.text(language)
+        assert one.told(one.right[0][0], language) == f"−{points}"

@@ -14,6 +14,7 @@ from sansatout.school.in_text import picture_lines
 from sansatout.school.marking import Grade, read_answer
 from sansatout.school.pictures import Picture
 from sansatout.school.problems import Form, Problem
+from sansatout.school.signs import solution_line
 
 __all__ = ["LeftError", "ask", "ask_once", "read_line", "show", "show_reasons", "show_solution"]
 
@@ -69,7 +70,7 @@ def ask_once(problem: Problem) -> list[str]:
 
 def show_solution(problem: Problem, grade: Grade) -> None:
     """Tell the right answer."""
-    answer = ", ".join(_named(problem, key) for key in grade.solution)
+    answer = ", ".join(solution_line(problem, key).text(language()) for key in grade.solution)
     typer.echo(text("page-school-answer-is", answer=answer))
 
 
@@ -110,8 +111,3 @@ def _typed(problem: Problem, given: str) -> list[str]:
         keys[place] if 0 <= place < len(keys) else word
         for place, word in zip(places, words, strict=True)
     ]
-
-
-def _named(problem: Problem, key: str) -> str:
-    found = next((one.text.text(language()) for one in problem.possible if one.key == key), None)
-    return key if found is None else found

@@ -61,7 +61,8 @@ def solution_line(asked: Problem, key: str) -> Line:
     for one in asked.possible:
         if one.key == key:
             return one.text
-    return Line("school-card", {"card": key if asked.form is Form.NUMBER else _in_signs(key)})
+    told = key.replace("-", "−") if asked.form is Form.NUMBER else _in_signs(key)
+    return Line("school-card", {"card": told})
 
 
 def strain_sign(strain: Strain) -> str:

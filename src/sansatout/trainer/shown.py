@@ -27,13 +27,15 @@ class Line(Struct, frozen=True):
 
     def text(self, language: str = locales.DEFAULT) -> str:
         """Return the line in a language."""
-        spoken = {
-            name: _MESSAGE.sub(lambda found: locales.render(found[1], {}, language), value)
-            if isinstance(value, str)
-            else value
-            for name, value in self.arguments.items()
-        }
+        spoken = {name: _spoken(value, language) for name, value in self.arguments.items()}
         return locales.render(self.id, spoken, language)
+
+
+def _spoken(value: str | int, language: str) -> str | int:
+    if isinstance(value, int):
+        # The sign for minus of all our texts; Fluent would write a hyphen.
+        return f"−{-value}" if value < 0 else value
+    return _MESSAGE.sub(lambda found: locales.render(found[1], {}, language), value)
 
 
 class ExercisePosition(Struct, frozen=True, kw_only=True):

@@ -121,7 +121,7 @@ school-contract-sheet-doubled-made = You play 2♠ doubled and take eight tricks
     .hint = A double doubles the price of the tricks that were bid.
     .why = Twice 60 is 120, and that is a game. To double two of a major is no trifle.
 school-contract-sheet-slams = Twelve tricks are a small slam, thirteen a grand slam. They pay only if they were bid.
-school-contract-sheet-slam-missed = You bid 4♠ and take twelve tricks. What do you write?
+school-contract-sheet-slam-missed = You are not vulnerable, bid 4♠ and take twelve tricks. What do you write?
     .hint = Was a slam bid?
     .why = Six tricks at 30: 180, and no premium. For 6♠ it would have been 500 more.
     .to-680 = The 500 are for a slam that was bid.
@@ -536,7 +536,7 @@ school-contract-forcing-more-answers = What do you answer?
 school-contract-forcing-long = After an opening of three of a major or four of a minor, partner needs no trumps from you but high cards: raise by one with two sure tricks, vulnerable already with more than one. Aces, kings and the honours in trumps count; length and shortness do not.
 school-contract-forcing-raise-three = Partner opened 3♥, nobody is vulnerable. What do you call?
     .hint = How many sure tricks do you have?
-    .why = Two aces and a king: 2½. That is enough for four hearts, with two small trumps or without.
+    .why = Two aces and a king: 2½. That is enough for four hearts, and the number of your trumps does not matter.
     .to-Pass = Trumps are not needed. Count the aces.
 school-contract-forcing-more-long = Raise or pass?
 school-contract-forcing-slam =
@@ -548,7 +548,7 @@ school-contract-forcing-play-two = You are dealer and very strong. Force partner
     .missed = { $tricks } tricks. Open two spades: five honour tricks and six trumps. Then partner cannot pass before game.
 school-contract-forcing-play-slam = You are dealer. Listen to partner’s raise, and bid what your tricks and partner’s are good for.
     .reached = { $tricks } tricks: a slam bid and made.
-    .missed = { $tricks } tricks. Partner’s jump to five spades shows at least 7½ support tricks. Add your own playing tricks: there are twelve.
+    .missed = { $tricks } tricks. Partner’s jump to five spades shows at least 7½ support tricks. Add your own 5½ playing tricks: that makes thirteen, and a slam needs twelve.
 
 ### The second turn
 

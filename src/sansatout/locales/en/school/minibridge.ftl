@@ -155,7 +155,7 @@ school-minibridge-bonus-without = Clubs are trumps and no bonus was announced. H
     .hint = Without the bonus the trumps do not matter.
     .why = Seven, one more than the opponents, whatever the trumps.
 school-minibridge-bonus-decision =
-    When is it worth it? Add up the points of both hands and look in the table: from so many points on, the bonus is announced. The more trumps, the fewer points it takes.
+    When is it worth it? Add up the points of both hands and look in the table: from so many points on, the bonus is announced. The more trumps, the fewer points it takes. Spades and hearts are called majors, diamonds and clubs minors. Tariff I is that of a side’s first game, tariff II, with higher figures, that of the second.
 
     The booklet had such a decision table, but its picture is lost. This one is ours, reckoned from a thousand deals.
 school-minibridge-bonus-dare = What do you choose here?

@@ -127,7 +127,7 @@ school-contract-sheet-doubled-made = Sa mängid kontreeritud 2♠ ja teed kaheks
     .hint = Kontra kahekordistab pakutud võtete hinna.
     .why = Kaks korda 60 on 120, ja see on partii. Kontreerida pakkumist „kaks“ kõrges mastis ei ole naljaasi.
 school-contract-sheet-slams = Kaksteist võtet on väike slämm, kolmteist suur. Preemiat saab ainult siis, kui slämm oli pakutud.
-school-contract-sheet-slam-missed = Sa pakud 4♠ ja teed kaksteist võtet. Mida sa kirjutad?
+school-contract-sheet-slam-missed = Te ei ole hädaohus, sa pakud 4♠ ja teed kaksteist võtet. Mida sa kirjutad?
     .hint = Kas slämm oli pakutud?
     .why = Kuus võtet à 30: 180 ja preemiat ei ole. 6♠ eest oleks tulnud 500 lisaks.
     .to-680 = 500 saab ainult pakutud slämmi eest.
@@ -554,7 +554,7 @@ school-contract-forcing-more-answers = Mida sa vastad?
 school-contract-forcing-long = Pärast algpakkumist „kolm“ kõrges või „neli“ madalas mastis ei vaja partner sinult trumpe, vaid kõrgeid kaarte: tõsta ühe võrra kahe kindla võttega, hädaohus juba siis, kui on rohkem kui üks. Loevad ässad, kuningad ja trumbihonöörid; pikkus ja lühidus ei loe.
 school-contract-forcing-raise-three = Partner alustas 3♥, keegi ei ole hädaohus. Mida sa avaldad?
     .hint = Mitu kindlat võtet sul on?
-    .why = Kaks ässa ja kuningas: 2½. Sellest piisab: neli ärtut, ükskõik millised su trumbid on.
+    .why = Kaks ässa ja kuningas: 2½. Sellest piisab: neli ärtut, ükskõik kui palju sul trumpe on.
     .to-Pass = Trumpe ei ole vaja. Loe ässad.
 school-contract-forcing-more-long = Tõsta või passida?
 school-contract-forcing-slam =
@@ -578,7 +578,7 @@ school-contract-forcing-play-slam = Sina oled jagaja. Kuula partneri tõstmist j
     .missed = { $tricks ->
         [one] Üks võte
        *[other] { $tricks } võtet
-    }. Partneri hüpe viiele padale näitab vähemalt 7½ toetusvõtet. Liida oma mänguvõtted: kaheteistkümneks piisab.
+    }. Partneri hüpe viiele padale näitab vähemalt 7½ toetusvõtet. Liida oma 5½ mänguvõtet: kokku on kolmteist ja slämmiks on vaja kahtteist.
 
 ### Teine kord
 

@@ -167,7 +167,7 @@ school-minibridge-bonus-without = Risti on trump ja boonust ei kuulutatud. Mitut
     .hint = Ilma boonuseta ei ole trump tähtis.
     .why = Seitset, ühe võrra rohkem kui vastastel, ükskõik mis on trump.
 school-minibridge-bonus-decision =
-    Millal tasub boonuse peale mängida? Liida mõlema käe punktid ja vaata tabelist, mitmest punktist alates boonus kuulutatakse. Mida rohkem on trumpe, seda vähem punkte on vaja.
+    Millal tasub boonuse peale mängida? Liida mõlema käe punktid ja vaata tabelist, mitmest punktist alates boonus kuulutatakse. Mida rohkem on trumpe, seda vähem punkte on vaja. Tariif I kehtib poole esimeses partiis, tariif II, kõrgemate arvudega, teises.
 
     Vihikus oli samasugune otsustamise tabel, aga selle pilt on kaduma läinud. See siin on meie oma, arvutatud tuhande jaotuse põhjal.
 school-minibridge-bonus-dare = Mida valid siin?

@@ -121,7 +121,7 @@ school-contract-sheet-doubled-made = Kontrázott 2♠-et játszol, és nyolc üt
     .hint = A kontra megkétszerezi a bemondott ütések árát.
     .why = Kétszer 60 az 120, és ez gém. Kettőt egy majorból kontrázni nem gyerekjáték.
 school-contract-sheet-slams = Tizenkét ütés kis szlem, tizenhárom nagy szlem. Csak akkor fizetnek, ha bemondták őket.
-school-contract-sheet-slam-missed = 4♠-et licitálsz, és tizenkét ütést viszel. Mennyit írsz?
+school-contract-sheet-slam-missed = Mansban vagytok, 4♠-et licitálsz, és tizenkét ütést viszel. Mennyit írsz?
     .hint = Bemondtátok a szlemet?
     .why = Hat ütés 30-ért: 180, jutalom nélkül. A 6♠ 500-zal többet hozott volna.
     .to-680 = Az 500 a bemondott szlemért jár.
@@ -536,7 +536,7 @@ school-contract-forcing-more-answers = Mit válaszolsz?
 school-contract-forcing-long = Ha a partnered hármas majorral vagy négyes minorral nyitott, nem adut kér tőled, hanem magas lapokat: emeld eggyel két biztos ütéssel, bellben már akkor is, ha egynél több van. Az ászok, a királyok és az adu honőrjei számítanak; a hosszúság és a rövidség nem.
 school-contract-forcing-raise-three = A partnered 3♥-rel nyitott, mindenki mansban van. Mit mondasz?
     .hint = Hány biztos ütésed van?
-    .why = Két ász és egy király: 2½. Ez elég négy kőrre, akár van két kis adud, akár nincs.
+    .why = Két ász és egy király: 2½. Ez elég négy kőrre, akárhány adud van.
     .to-Pass = Adu nem kell. Számold az ászokat.
 school-contract-forcing-more-long = Emelsz vagy passzolsz?
 school-contract-forcing-slam =
@@ -548,7 +548,7 @@ school-contract-forcing-play-two = Te vagy az osztó, és nagyon erős a kezed. 
     .missed = { $tricks } ütés. Nyiss két pikkel: öt honőrütés és hat adu. Akkor a partnered gém előtt nem passzolhat.
 school-contract-forcing-play-slam = Te vagy az osztó. Figyelj a partnered emelésére, és licitáld azt, amire az ő ütései meg a tieid elegendők.
     .reached = { $tricks } ütés: bemondott és teljesített szlem.
-    .missed = { $tricks } ütés. A partnered ugrása öt pikkre legalább 7½ támogató ütést mutat. Add hozzá a saját játékütéseidet: megvan a tizenkettő.
+    .missed = { $tricks } ütés. A partnered ugrása öt pikkre legalább 7½ támogató ütést mutat. Add hozzá a saját 5½ játékütésedet: ez tizenhárom, a szlemhez tizenkettő kell.
 
 ### Második sorra kerülés
 

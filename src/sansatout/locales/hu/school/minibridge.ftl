@@ -155,7 +155,7 @@ school-minibridge-bonus-without = A treff az adu, és a felvevő nem mondta be a
     .hint = Jutalom nélkül mindegy, mi az adu.
     .why = Hét, eggyel több, mint az ellenfeleknek, akármi az adu.
 school-minibridge-bonus-decision =
-    Mikor éri meg? Add össze a két kéz pontjait, és nézd meg a táblázatban, hány ponttól érdemes bemondani a jutalmat. Minél több az adu, annál kevesebb pont kell hozzá.
+    Mikor éri meg? Add össze a két kéz pontjait, és nézd meg a táblázatban, hány ponttól érdemes bemondani a jutalmat. Minél több az adu, annál kevesebb pont kell hozzá. Az I. tarifa a vonal első gémjére szól, a II., a magasabb, a másodikra.
 
     A füzetben is volt ilyen döntési táblázat, de a képe elveszett. Ez a miénk, ezer leosztásból számoltuk ki.
 school-minibridge-bonus-dare = Itt mit választasz?

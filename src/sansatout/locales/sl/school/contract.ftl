@@ -131,7 +131,7 @@ school-contract-sheet-doubled-made = Igraš kontriran 2♠ in osvojiš osem vzet
     .hint = Kontra podvoji ceno licitiranih vzetkov.
     .why = Dvakrat 60 je 120, in to je manša. Kontrirati dva v majorski barvi ni mala stvar.
 school-contract-sheet-slams = Dvanajst vzetkov je mali slem, trinajst veliki. Nagrada je samo, če je bil licitiran.
-school-contract-sheet-slam-missed = Licitiraš 4♠ in osvojiš dvanajst vzetkov. Koliko zapišeš?
+school-contract-sheet-slam-missed = Nista ranljiva, licitiraš 4♠ in osvojiš dvanajst vzetkov. Koliko zapišeš?
     .hint = Je bil slem licitiran?
     .why = Šest vzetkov po 30: 180 in nobene nagrade. Za 6♠ bi bilo 500 več.
     .to-680 = Petsto je samo za licitirani slem.
@@ -566,7 +566,7 @@ school-contract-forcing-more-answers = Kaj odgovoriš?
 school-contract-forcing-long = Po otvoritvi s 3 v majorski ali 4 v minorski barvi soigralec od tebe ne potrebuje adutov, ampak visoke karte: dvigni za eno z dvema zanesljivima vzetkoma, ranljiv že z več kot enim. Štejejo asi, kralji in adutski honerji; dolžina in kratkost ne.
 school-contract-forcing-raise-three = Soigralec je odprl s 3♥, nihče ni ranljiv. Kaj napoveš?
     .hint = Koliko zanesljivih vzetkov imaš?
-    .why = Dva asa in kralj: 2½. To je dovolj za 4 srce, kakršni koli so tvoji aduti.
+    .why = Dva asa in kralj: 2½. To je dovolj za 4 srce, ne glede na to, koliko adutov imaš.
     .to-Pass = Aduti niso potrebni. Preštej ase.
 school-contract-forcing-more-long = Dvig ali pas?
 school-contract-forcing-slam =
@@ -598,7 +598,7 @@ school-contract-forcing-play-slam = Delitelj si ti. Prisluhni soigralčevemu dvi
         [two] { $tricks } vzetka
         [few] { $tricks } vzetki
        *[other] { $tricks } vzetkov
-    }. Soigralčev skok na 5 pik pokaže vsaj 7½ podpornega vzetka. Prištej svoje igralne vzetke: dvanajst jih je.
+    }. Soigralčev skok na 5 pik pokaže vsaj 7½ podpornega vzetka. Prištej svojega 5½ igralnega vzetka: skupaj jih je trinajst, za slem jih je treba dvanajst.
 
 ### Drugič na vrsti
 

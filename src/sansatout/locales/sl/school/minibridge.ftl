@@ -175,7 +175,7 @@ school-minibridge-bonus-without = Adut je križ in nagrada ni napovedana. Koliko
     .hint = Brez nagrade ni pomembno, kaj je adut.
     .why = Sedem, enega več kot nasprotnika, ne glede na adut.
 school-minibridge-bonus-decision =
-    Kdaj se splača? Seštej točke obeh listov in poglej v tabelo: pove, od koliko točk naprej napoveš nagrado. Več ko je adutov, manj točk je treba.
+    Kdaj se splača? Seštej točke obeh listov in poglej v tabelo: pove, od koliko točk naprej napoveš nagrado. Več ko je adutov, manj točk je treba. Tarifa I velja v prvi manši, tarifa II z višjimi zneski pa v drugi.
 
     Knjižica je imela tako tabelo odločitev, a njena slika se je izgubila. Ta je naša, izračunana iz tisoč delitev.
 school-minibridge-bonus-dare = Kaj izbereš tukaj?

@@ -121,7 +121,7 @@ school-contract-sheet-doubled-made = Du spelar 2♠ dubblat och tar åtta stick.
     .hint = En dubbling fördubblar priset på de trick som bjöds.
     .why = Två gånger 60 är 120, och det är utgång. Att dubbla två i en högfärg är ingen småsak.
 school-contract-sheet-slams = Tolv stick är lilla slam, tretton stora slam. De betalas bara om de är bjudna.
-school-contract-sheet-slam-missed = Du bjuder 4♠ och tar tolv stick. Vad skriver du?
+school-contract-sheet-slam-missed = Ni är inte i zonen, du bjuder 4♠ och tar tolv stick. Vad skriver du?
     .hint = Var slammen bjuden?
     .why = Sex trick à 30: 180, och ingen premie. För 6♠ hade det blivit 500 till.
     .to-680 = De 500 får man bara för en slam som är bjuden.
@@ -536,7 +536,7 @@ school-contract-forcing-more-answers = Vad svarar du?
 school-contract-forcing-long = Efter en öppning med tre i högfärg eller fyra i lågfärg behöver medspelaren ingen trumf av dig, men höga kort: höj ett steg med två säkra stick, i zonen redan med mer än ett. Ess, kungar och trumfhonnörer räknas; längd och korthet räknas inte.
 school-contract-forcing-raise-three = Medspelaren öppnade med 3♥, ingen är i zonen. Vad säger du?
     .hint = Hur många säkra stick har du?
-    .why = Två ess och en kung: 2½. Det räcker till fyra hjärter, vilken trumf du än har.
+    .why = Två ess och en kung: 2½. Det räcker till fyra hjärter, hur många trumf du än har.
     .to-Pass = Trumf behövs inte. Räkna essen.
 school-contract-forcing-more-long = Höja eller passa?
 school-contract-forcing-slam =
@@ -548,7 +548,7 @@ school-contract-forcing-play-two = Du är givare och mycket stark. Tvinga medspe
     .missed = { $tricks } stick. Öppna med två spader: fem honnörsstick och sex trumf. Då kan medspelaren inte passa före utgång.
 school-contract-forcing-play-slam = Du är givare. Lyssna på medspelarens höjning, och bjud vad era stick är goda för.
     .reached = { $tricks } stick: en slam bjuden och gjord.
-    .missed = { $tricks } stick. Medspelarens hopp till fem spader visar minst 7½ stödstick. Lägg till dina egna spelstick: det räcker till tolv.
+    .missed = { $tricks } stick. Medspelarens hopp till fem spader visar minst 7½ stödstick. Lägg till dina egna 5½ spelstick: det blir tretton, och slammen kräver tolv.
 
 ### Andra gången
 

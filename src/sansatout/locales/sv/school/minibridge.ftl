@@ -155,7 +155,7 @@ school-minibridge-bonus-without = Klöver är trumf och spelet gäller inte bonu
     .hint = Utan bonus spelar det ingen roll vad som är trumf.
     .why = Sju, ett mer än motspelarna, vad som än är trumf.
 school-minibridge-bonus-decision =
-    När är det värt att spela om bonusen? Lägg ihop poängen på båda händerna och se i tabellen hur många som behövs. Ju fler trumf, desto färre poäng.
+    När är det värt att spela om bonusen? Lägg ihop poängen på båda händerna och se i tabellen hur många som behövs. Ju fler trumf, desto färre poäng. Spader och hjärter kallas högfärger, ruter och klöver lågfärger. Taxa I gäller en sidas första utgång, taxa II, med högre tal, den andra.
 
     Häftet hade en sådan beslutstabell, men bilden har gått förlorad. Den här är vår egen, uträknad på tusen givar.
 school-minibridge-bonus-dare = Vad väljer du här?

@@ -38,7 +38,7 @@ def _biddable(rule: str, cards: range, rng: Random, level: int) -> Problem:
     counts = some_hand(rng, wanted)
     figure = hand_figure(counts)
     (right,) = find("biddable-suits", figure)
-    asked, hint, why = texts("biddable", rule=f"#law-{rule}")
+    asked, hint, why = texts("biddable")
     suits = [str(suit) for suit in reversed(Suit)]
     return Problem(
         form=Form.SEVERAL, text=asked, figure=figure, hint=hint, why=why, rules=(rule,),
