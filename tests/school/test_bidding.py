@@ -22,9 +22,9 @@ from sansatout.school.playing import set_up
 from sansatout.school.practice import DRILLS, HARDEST
 from sansatout.school.practice.bidding.examples import PREFIXES, examples
 from sansatout.school.practice.bidding.seeds import seeds, some_spot
-from sansatout.school.practice.bidding.spots import figure_of, spot_at, varied
+from sansatout.school.practice.bidding.spots import BiddingSpot, figure_of, spot_at, varied
 from sansatout.school.steps import CallStep, PlayStep, Step
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Vulnerability
 
 ROOT = Path(__file__).parents[2]
 RULES = [rule["id"] for rule in json.loads((ROOT / "docs" / "rules.json").read_text("utf-8"))]
@@ -140,6 +140,28 @@ CALLS = [step for step in steps() if isinstance(step, CallStep)]
 def test_a_step_that_asks_for_a_call_shows_the_hand_of_whoever_is_to_call(step: CallStep) -> None:
     assert step.figure is not None
     assert str(step.figure.auction().turn) == step.figure.me
+
+
+SYSTEMS = {"call": "culbertson", "club-call": "one-club"}
+CHOSEN_BY_ORDER = {"R-ORD-1", "R-ORD-2"}
+"""What decides between suits before a row of the table is looked for."""
+
+
+@pytest.mark.parametrize("step", CALLS, ids=lambda step: step.key)
+def test_a_step_that_asks_for_a_call_cites_a_rule_that_decides_it(step: CallStep) -> None:
+    if step.judge not in SYSTEMS or step.rules[0] in CHOSEN_BY_ORDER:
+        return
+    assert step.figure is not None
+    sides = [one for one in Vulnerability if included(one) == set(step.figure.vulnerable)]
+    system, hand, auction = SYSTEMS[step.judge], step.figure.hand(), step.figure.auction()
+    known, situation = bidding_system(system), Situation(vulnerability=sides[0])
+    decision = decide_call(known, hand, auction, situation)
+    spot = BiddingSpot(system, auction, hand, sides[0], decision)
+    assert step.rules[0] in {*decision.rules, *examples(spot)}
+
+
+def included(vulnerability: Vulnerability) -> set[str]:
+    return {str(seat) for seat in Seat if vulnerability.includes(seat.side)}
 
 
 BID = [step for step in steps() if isinstance(step, PlayStep) and step.goal.contracts]

@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Now be B at no trump; C has led the king of d
     .reached = { $tricks } tricks: the odd one at least, as the author says.
     .missed = { $tricks } tricks. The author says that B makes the odd trick, and our solver agrees. Try again.
 school-booklets-example-1-exchanged = The author adds: if A’s and C’s cards were exchanged it would not succeed. How many tricks does B make then, when all play as well as possible?
-    .hint = The author says that the odd trick fails, by very little.
+    .hint = Seven would be the odd trick. Look at where the ace and queen of clubs and the hearts sit now.
     .why = Six. Both of the author’s claims hold exactly.
 
 ### Example II
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = They write 40 below. Whose game?
     .hint = Both began at nothing.
     .why = Theirs, their first. Now each side has one.
 school-booklets-sitting-five-above = Fifth deal: spades. We take four tricks above six and have two units, but one of them has chicane. What do we write above?
-    .hint = Two less two.
+    .hint = What does chicane take from the other side?
     .why = Nothing: the two units are cancelled.
 school-booklets-sitting-five-below = And below?
     .hint = Four tricks in the cheapest suit.
@@ -566,9 +566,9 @@ school-booklets-names-ask = Six words of the pamphlet.
 ### Faults and their prices
 
 school-booklets-faults = The pamphlet’s short list of faults
-    .lead = Seven faults and what they cost.
+    .lead = Six faults and what they cost.
 
-school-booklets-faults-short-list = The rule book has nearly two hundred laws. The pamphlet manages with a page: a card that falls open in dealing, a bid out of turn, a bid too low, a wrong suit put right, a revoke, and a look at a gathered trick.
+school-booklets-faults-short-list = The rule book has about two hundred laws. The pamphlet manages with a page: a card that falls open in dealing, a bid out of turn, a bid too low, a wrong suit put right, a revoke, and a look at a gathered trick.
 school-booklets-faults-honour-falls = While the cards are dealt, this one falls face up. What happens?
     .hint = It is an honour.
     .why = The deal is void, and the next player deals, not the same one.
@@ -635,7 +635,7 @@ school-booklets-law-book = Finding one’s way in the law book
     .lead = Something has gone wrong. Who may say what, and until when?
 
 school-booklets-law-book-why =
-    The Estonian rule book of the thirties has 195 laws. Nobody learns them by heart. But one can learn where to look, and what to ask.
+    The Estonian rule book of the thirties has about two hundred laws. Nobody learns them by heart. But one can learn where to look, and what to ask.
 
     Its order is that of a deal: from the draw for seats to the last figure on the sheet.
 school-booklets-law-book-parts = Put the parts of the law book in order.

@@ -269,7 +269,7 @@ school-contract-opening-worked = The book’s worked hand, with hearts as trumps
     .to-4_5 = The diamonds have length as well.
 school-contract-opening-row = A long unbroken row of trumps counts in another way: the number of cards, less those that are missing above it. Take whichever count gives more.
 school-contract-opening-row-count = How many tricks is this suit as trumps?
-    .hint = Six cards in a row from the queen down. What is missing above?
+    .hint = Six cards, and a row from the queen down. What is missing above it?
     .why = Six, less ace and king: four.
 school-contract-opening-more-tricks = How many playing tricks?
 school-contract-opening-four-tricks =
@@ -658,14 +658,14 @@ school-contract-defence-ace = Another one. East opened 1♦. What do you call?
     .to-X = You are stronger than a double says.
 school-contract-defence-double = A double of a low bid, before partner has said anything but pass, asks for partner’s suit. It takes 3½ honour tricks in three suits, or 3 in two suits with one good suit to name. You must be able to bear any answer.
 school-contract-defence-double-hand = A hand of the book. East opened 1♦. What do you call?
-    .hint = Two suits of four and a king. Which of the suits would you choose? Rather let partner.
+    .hint = Two suits of four, and a king in a third. How many honour tricks are that?
     .why = 3½ honour tricks in three suits: double.
     .to-1S = Why guess? Partner can tell which suit is better.
     .to-1H = Why guess? Partner can tell which suit is better.
 school-contract-defence-more-hands = What do you call?
 school-contract-defence-play = West opened 1♦, and two have passed. Nobody is vulnerable. Enter the auction with your spades, and make what you play.
     .reached = { $tricks } tricks in your own suit.
-    .missed = { $tricks } tricks. Six spades and an ace are enough to overcall one spade. Partner will raise.
+    .missed = { $tricks } tricks. Two honour tricks and six spades are enough to overcall one spade. Partner will raise.
 
 ### Answering a double
 

@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Ole nüüd B trumbita mängus; C käis välja
     .reached = Võtteid: { $tricks }. Vähemalt seitsmes on käes, nagu autor ütleb.
     .missed = Võtteid: { $tricks }. Autor ütleb, et B teeb seitsmenda võtte, ja meie arvutus kinnitab seda. Proovi uuesti.
 school-booklets-example-1-exchanged = Autor lisab: kui A ja C kaardid oleksid vahetatud, ei õnnestuks see. Mitu võtet B siis teeb, kui kõik mängivad nii hästi kui võimalik?
-    .hint = Autor ütleb, et otsustav võte jääb napilt saamata.
+    .hint = Otsustav võte oleks seitsmes. Vaata, kus on nüüd ristiäss ja -emand ning ärtud.
     .why = Kuus. Mõlemad autori väited peavad täpselt paika.
 
 ### Näide II
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = Joone alla kirjutavad nad 40. Kelle partii?
     .hint = Mõlemad alustasid nullist.
     .why = Nende oma, esimene. Nüüd on kummalgi poolel üks.
 school-booklets-sitting-five-above = Viies jaotus: pada. Saame neli võtet üle kuue ja meil on kaks honööri, aga ühel neist on schikane. Mida kirjutame joone peale?
-    .hint = Kaks miinus kaks.
+    .hint = Mida võtab schikane teiselt poolelt ära?
     .why = Mitte midagi: kaks honööri tasaarvestatakse.
 school-booklets-sitting-five-below = Ja joone alla?
     .hint = Neli võtet kõige odavamas mastis.
@@ -566,9 +566,9 @@ school-booklets-names-ask = Kuus vihiku sõna.
 ### Vead ja nende hinnad
 
 school-booklets-faults = Vihiku lühike vigade loend
-    .lead = Seitse viga ja mida need maksavad.
+    .lead = Kuus viga ja mida need maksavad.
 
-school-booklets-faults-short-list = Reeglite raamatus on ligi kakssada reeglit. Vihik saab hakkama ühe leheküljega: jagamisel lahtiselt langenud kaart, pakkumine väljaspool järjekorda, liiga madal pakkumine, parandatud vale mast, salgamine ja kokkupandud võtte vaatamine.
+school-booklets-faults-short-list = Reeglite raamatus on umbes kakssada reeglit. Vihik saab hakkama ühe leheküljega: jagamisel lahtiselt langenud kaart, pakkumine väljaspool järjekorda, liiga madal pakkumine, parandatud vale mast, salgamine ja kokkupandud võtte vaatamine.
 school-booklets-faults-honour-falls = Jagamisel langeb see kaart lahtiselt lauale. Mis saab?
     .hint = See on honöör.
     .why = Jagamine ei kehti ja jagab järgmine mängija, mitte sama.
@@ -635,7 +635,7 @@ school-booklets-law-book = Kuidas reeglite raamatust üles leida
     .lead = Midagi läks valesti. Kes tohib mida öelda, ja kui kaua?
 
 school-booklets-law-book-why =
-    Kolmekümnendate aastate eesti reeglite raamatus on 195 reeglit. Keegi ei õpi neid pähe. Aga saab õppida, kust vaadata ja mida küsida.
+    Kolmekümnendate aastate eesti reeglite raamatus on umbes kakssada reeglit. Keegi ei õpi neid pähe. Aga saab õppida, kust vaadata ja mida küsida.
 
     Selle järjekord on jaotuse oma: kohtade tõmbamisest viimase arvuni lehel.
 school-booklets-law-book-parts = Pane reeglite raamatu osad järjekorda.

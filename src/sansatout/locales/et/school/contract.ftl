@@ -275,7 +275,7 @@ school-contract-opening-worked = Raamatu näide kaardi hindamisest, trump on är
     .to-4_5 = Ka ruutu on pikk.
 school-contract-opening-row = Pika katkestamata trumpide rea võtted saad teisiti: trumpide arvust arvad maha puuduvad kõrgemad. Võta neist kahest arvust suurem.
 school-contract-opening-row-count = Mitu võtet on see mast trumbina?
-    .hint = Kuus kaarti reas emandast alla. Mis on ülalt puudu?
+    .hint = Kuus kaarti ja rida emandast alla. Mis on selle kohalt puudu?
     .why = Kuus, millest on maha arvatud äss ja kuningas: neli.
 school-contract-opening-more-tricks = Mitu mänguvõtet?
 school-contract-opening-four-tricks =
@@ -694,7 +694,7 @@ school-contract-defence-ace = Veel üks. Ida alustas 1♦. Mida sa avaldad?
     .to-X = Sa oled tugevam, kui kontra ütleb.
 school-contract-defence-double = Madala pakkumise kontra, kui partner on seni ainult passinud, küsib partneri masti. Selleks on vaja 3½ honöörvõtet kolmes mastis või 3 kahes mastis koos ühe hea kõlbuliku mastiga. Sa pead taluma iga vastust.
 school-contract-defence-double-hand = Käsi raamatust. Ida alustas 1♦. Mida sa avaldad?
-    .hint = Kaks neljakaardilist masti ja kuningas. Kumma sa valiksid? Las valib partner.
+    .hint = Kaks neljakaardilist masti ja kuningas kolmandas. Mitu honöörvõtet see on?
     .why = 3½ honöörvõtet kolmes mastis: kontra.
     .to-1S = Miks arvata? Partner oskab öelda, kumb mast on parem.
     .to-1H = Miks arvata? Partner oskab öelda, kumb mast on parem.
@@ -707,7 +707,7 @@ school-contract-defence-play = Lääs alustas 1♦ ja kaks on passinud. Keegi ei
     .missed = { $tricks ->
         [one] Üks võte
        *[other] { $tricks } võtet
-    }. Kuuest padast ja ässast piisab ülepakkumiseks üks pada. Partner tõstab.
+    }. Kahest honöörvõttest ja kuuest padast piisab ülepakkumiseks üks pada. Partner tõstab.
 
 ### Vastus kontrale
 

@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Most légy B szanzaduban; C a káró királyt
     .reached = { $tricks } ütés: legalább a hetedik megvan, ahogy a szerző mondja.
     .missed = { $tricks } ütés. A szerző szerint B megcsinálja a hetediket, és a számításunk egyetért. Próbáld újra.
 school-booklets-example-1-exchanged = A szerző hozzáteszi: ha A és C lapjait felcserélnénk, nem sikerülne. Hány ütést visz akkor B, ha mindenki a lehető legjobban játszik?
-    .hint = A szerző szerint a döntő ütés épphogy elmarad.
+    .hint = A hetedik volna a döntő ütés. Nézd meg, hol van most a treff ász és dáma, és hol vannak a kőrök.
     .why = Hatot. A szerző mindkét állítása pontosan igaz.
 
 ### II. példa
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = A vonal alá 40-et írnak. Kinek a gémje?
     .hint = Mindketten nulláról indultak.
     .why = Az övék, az első. Most mindkét vonalnak egy van.
 school-booklets-sitting-five-above = Ötödik leosztás: pikk. Négy ütést viszünk a hat felett, és két honőrünk van, de náluk valaki sikán. Mit írunk a vonal fölé?
-    .hint = Kettő mínusz kettő.
+    .hint = Mit vesz el a sikán a másik vonaltól?
     .why = Semmit: a két honőr kiesik.
 school-booklets-sitting-five-below = És alá?
     .hint = Négy ütés a legolcsóbb színben.
@@ -566,9 +566,9 @@ school-booklets-names-ask = Hat szó a füzetből.
 ### Hibák és áruk
 
 school-booklets-faults = A füzet rövid hibalistája
-    .lead = Hét hiba, és hogy mibe kerül.
+    .lead = Hat hiba, és hogy mibe kerül.
 
-school-booklets-faults-short-list = A szabálykönyvben majdnem kétszáz szabály van. A füzet egy oldallal beéri: osztáskor nyitva leeső lap, soron kívüli licit, túl alacsony licit, kijavított rossz szín, renonsz, és egy lerakott ütés megnézése.
+school-booklets-faults-short-list = A szabálykönyvben mintegy kétszáz szabály van. A füzet egy oldallal beéri: osztáskor nyitva leeső lap, soron kívüli licit, túl alacsony licit, kijavított rossz szín, renonsz, és egy lerakott ütés megnézése.
 school-booklets-faults-honour-falls = Osztás közben ez a lap nyitva esik le. Mi történik?
     .hint = Honőr.
     .why = Az osztás érvénytelen, és a következő játékos oszt, nem ugyanaz.
@@ -635,7 +635,7 @@ school-booklets-law-book = Eligazodni a szabálykönyvben
     .lead = Valami elromlott. Ki mit mondhat, és meddig?
 
 school-booklets-law-book-why =
-    A harmincas évek észt szabálykönyvében 195 szabály van. Senki sem tanulja meg kívülről. De megtanulható, hol keressünk, és mit kérdezzünk.
+    A harmincas évek észt szabálykönyvében mintegy kétszáz szabály van. Senki sem tanulja meg kívülről. De megtanulható, hol keressünk, és mit kérdezzünk.
 
     A sorrendje a leosztásé: a helysorsolástól az írás utolsó számáig.
 school-booklets-law-book-parts = Tedd sorba a szabálykönyv részeit.

@@ -269,7 +269,7 @@ school-contract-opening-worked = A könyv kiszámolt keze, kőr aduval. Hány j�
     .to-4_5 = A káró is hosszú.
 school-contract-opening-row = A hosszú, hézag nélküli adusort másképp számoljuk: ahány lapból áll, levonva azt, ahány fölötte hiányzik. Azt a számolást válaszd, amelyik többet ad.
 school-contract-opening-row-count = Hány ütést ér ez a szín adunak?
-    .hint = Hat lap sorban a dámától lefelé. Mi hiányzik fölüle?
+    .hint = Hat lap, és egy sor a dámától lefelé. Mi hiányzik fölüle?
     .why = Hat, mínusz az ász és a király: négy.
 school-contract-opening-more-tricks = Hány játékütés?
 school-contract-opening-four-tricks =
@@ -658,14 +658,14 @@ school-contract-defence-ace = Még egy. Kelet 1♦-val nyitott. Mit mondasz?
     .to-X = Erősebb vagy, mint amennyit a kontra mond.
 school-contract-defence-double = Egy alacsony licit kontrája, amíg a partner csak passzolt, a partner színét kéri. 3½ honőrütés kell hozzá három színben, vagy 3 két színben és egy jó megnevezhető szín. Minden választ el kell tudnod viselni.
 school-contract-defence-double-hand = Egy kéz a könyvből. Kelet 1♦-val nyitott. Mit mondasz?
-    .hint = Két négylapos szín és egy király. Melyik színt választanád? Inkább bízd a partneredre.
+    .hint = Két négylapos szín és egy király a harmadikban. Hány honőrütés ez?
     .why = 3½ honőrütés három színben: kontra.
     .to-1S = Minek találgatni? A partnered meg tudja mondani, melyik szín a jobb.
     .to-1H = Minek találgatni? A partnered meg tudja mondani, melyik szín a jobb.
 school-contract-defence-more-hands = Mit mondasz?
 school-contract-defence-play = Nyugat 1♦-val nyitott, ketten passzoltak. Mindenki mansban van. Szállj be a licitbe a pikkeddel, és teljesítsd, amit játszol.
     .reached = { $tricks } ütés a saját színedben.
-    .missed = { $tricks } ütés. Hat pikk és egy ász elég az egy pikk közbelicithez. A partnered emelni fog.
+    .missed = { $tricks } ütés. Két honőrütés és hat pikk elég az egy pikk közbelicithez. A partnered emelni fog.
 
 ### Válasz a kontrára
 

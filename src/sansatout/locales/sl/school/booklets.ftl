@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Zdaj bodi B v brezadutski igri; C je izigral 
     .reached = { $tricks } vzetkov: sedmi je tu, kakor pravi avtor.
     .missed = Vzetkov: { $tricks }. Avtor pravi, da B osvoji sedmega, in naš izračun se strinja. Poskusi znova.
 school-booklets-example-1-exchanged = Avtor doda: če bi bile karte igralcev A in C zamenjane, ne bi uspelo. Koliko vzetkov osvoji B tedaj, če vsi igrajo, kar se da dobro?
-    .hint = Avtor pravi, da odločilni vzetek za las spodleti.
+    .hint = Odločilni vzetek bi bil sedmi. Poglej, kje so zdaj križev as in dama ter srca.
     .why = Šest. Obe avtorjevi trditvi natanko držita.
 
 ### Primer II
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = Pod črto zapišejo 40. Čigava je manša?
     .hint = Obe strani sta začeli od nič.
     .why = Njihova, prva. Zdaj ima vsaka stran eno.
 school-booklets-sitting-five-above = Peta delitev: pik. Osvojimo štiri vzetke nad šest in imamo dva honerja, a eden od njih ima šikan. Kaj zapišemo nad črto?
-    .hint = Dva manj dva.
+    .hint = Kaj šikan odvzame drugi strani?
     .why = Nič: honerja se izničita.
 school-booklets-sitting-five-below = In pod črto?
     .hint = Štirje vzetki v najcenejši barvi.
@@ -566,9 +566,9 @@ school-booklets-names-ask = Šest besed iz knjižice.
 ### Napake in njihove cene
 
 school-booklets-faults = Kratki seznam napak iz knjižice
-    .lead = Sedem napak in koliko stanejo.
+    .lead = Šest napak in koliko stanejo.
 
-school-booklets-faults-short-list = V knjigi pravil je skoraj dvesto pravil. Knjižici zadošča ena stran: karta, ki pri deljenju pade odkrita, licit zunaj vrste, prenizek licit, popravljena napačna barva, renons in pogled v pobrani vzetek.
+school-booklets-faults-short-list = V knjigi pravil je kakih dvesto pravil. Knjižici zadošča ena stran: karta, ki pri deljenju pade odkrita, licit zunaj vrste, prenizek licit, popravljena napačna barva, renons in pogled v pobrani vzetek.
 school-booklets-faults-honour-falls = Med deljenjem ta karta pade odkrita. Kaj se zgodi?
     .hint = To je honer.
     .why = Delitev ne velja in deli naslednji igralec, ne isti.
@@ -635,7 +635,7 @@ school-booklets-law-book = Kako se znajti v knjigi pravil
     .lead = Nekaj je šlo narobe. Kdo sme kaj reči in do kdaj?
 
 school-booklets-law-book-why =
-    Estonska knjiga pravil iz tridesetih let ima 195 pravil. Na pamet se jih ne nauči nihče. Lahko pa se naučiš, kje iskati in kaj vprašati.
+    Estonska knjiga pravil iz tridesetih let ima kakih dvesto pravil. Na pamet se jih ne nauči nihče. Lahko pa se naučiš, kje iskati in kaj vprašati.
 
     Njen vrstni red je vrstni red delitve: od žreba za sedeže do zadnje številke v zapisu.
 school-booklets-law-book-parts = Postavi dele knjige pravil po vrsti.

@@ -279,7 +279,7 @@ school-contract-opening-worked = Izračunani list iz knjige, adut je srce. Kolik
     .to-4_5 = Tudi karo je dolg.
 school-contract-opening-row = Dolga neprekinjena vrsta adutov se šteje drugače: število kart brez tistih, ki manjkajo nad njo. Vzemi, kar da več.
 school-contract-opening-row-count = Koliko vzetkov je ta barva kot adut?
-    .hint = Šest kart v vrsti od dame navzdol. Kaj manjka zgoraj?
+    .hint = Šest kart in vrsta od dame navzdol. Kaj manjka nad njo?
     .why = Šest brez asa in kralja: štirje.
 school-contract-opening-more-tricks = Koliko igralnih vzetkov?
 school-contract-opening-four-tricks =
@@ -718,7 +718,7 @@ school-contract-defence-ace = Še eden. Vzhod je odprl z 1♦. Kaj napoveš?
     .to-X = Tvoj list je močnejši, kot pove kontra.
 school-contract-defence-double = Kontra nizkega licita, preden je soigralec rekel kaj drugega kot pas, vpraša po njegovi barvi. Potrebnih je 3½ honerskega vzetka v treh barvah ali 3 v dveh z eno dobro barvo za licit. Prenesti moraš vsak odgovor.
 school-contract-defence-double-hand = List iz knjige. Vzhod je odprl z 1♦. Kaj napoveš?
-    .hint = Dve barvi s štirimi kartami in kralj. Katero bi izbral? Raje naj soigralec.
+    .hint = Dve barvi s štirimi kartami in kralj v tretji. Koliko honerskih vzetkov je to?
     .why = 3½ honerskega vzetka v treh barvah: kontra.
     .to-1S = Čemu ugibati? Soigralec lahko pove, katera barva je boljša.
     .to-1H = Čemu ugibati? Soigralec lahko pove, katera barva je boljša.
@@ -735,7 +735,7 @@ school-contract-defence-play = Zahod je odprl z 1♦, dva sta pasirala. Nihče n
         [two] { $tricks } vzetka
         [few] { $tricks } vzetki
        *[other] { $tricks } vzetkov
-    }. Šest pikov in as sta dovolj za vmesni licit 1 pik. Soigralec bo dvignil.
+    }. Dva honerska vzetka in šest pikov je dovolj za vmesni licit 1 pik. Soigralec bo dvignil.
 
 ### Odgovor na kontro
 

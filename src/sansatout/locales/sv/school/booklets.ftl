@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Var nu B i sans-atout; C har spelat ut ruter 
     .reached = { $tricks } stick: tricket åtminstone, som författaren säger.
     .missed = { $tricks } stick. Författaren säger att B gör tricket, och vår uträkning håller med. Försök igen.
 school-booklets-example-1-exchanged = Författaren tillägger: vore A:s och C:s kort ombytta skulle det inte lyckas. Hur många stick gör B då, om alla spelar så bra som möjligt?
-    .hint = Författaren säger att tricket går förlorat, med knapp nöd.
+    .hint = Det sjunde sticket vore tricket. Se var klöveress, klöverdam och hjärtrarna sitter nu.
     .why = Sex. Båda författarens påståenden stämmer precis.
 
 ### Exempel II
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = De skriver 40 under strecket. Vems utgång?
     .hint = Båda började från noll.
     .why = Deras, den första. Nu har vartdera partiet en.
 school-booklets-sitting-five-above = Femte given: spader. Vi tar fyra trick och har två honnörer, men en av dem har chikane. Vad skriver vi över strecket?
-    .hint = Två minus två.
+    .hint = Vad tar chikanen från den andra sidan?
     .why = Ingenting: de två honnörerna kvittas ut.
 school-booklets-sitting-five-below = Och under?
     .hint = Fyra trick i den billigaste färgen.
@@ -566,9 +566,9 @@ school-booklets-names-ask = Sex ord ur häftet.
 ### Fel och vad de kostar
 
 school-booklets-faults = Häftets korta lista över fel
-    .lead = Sju fel och vad de kostar.
+    .lead = Sex fel och vad de kostar.
 
-school-booklets-faults-short-list = Regelboken har nästan tvåhundra regler. Häftet klarar sig med en sida: ett kort som faller öppet i given, ett bud utom tur, ett för lågt bud, en felaktig färg som rättas, en revoke, och en titt på ett hemtaget stick.
+school-booklets-faults-short-list = Regelboken har omkring tvåhundra regler. Häftet klarar sig med en sida: ett kort som faller öppet i given, ett bud utom tur, ett för lågt bud, en felaktig färg som rättas, en revoke, och en titt på ett hemtaget stick.
 school-booklets-faults-honour-falls = Medan korten ges faller det här med bildsidan upp. Vad händer?
     .hint = Det är en honnör.
     .why = Given är ogiltig, och nästa spelare ger, inte samma.
@@ -635,7 +635,7 @@ school-booklets-law-book = Att hitta i regelboken
     .lead = Något har gått fel. Vem får säga vad, och hur länge?
 
 school-booklets-law-book-why =
-    Den estniska regelboken från trettiotalet har 195 regler. Ingen lär sig dem utantill. Men man kan lära sig var man ska leta, och vad man ska fråga.
+    Den estniska regelboken från trettiotalet har omkring tvåhundra regler. Ingen lär sig dem utantill. Men man kan lära sig var man ska leta, och vad man ska fråga.
 
     Den följer en givs gång: från dragningen om platser till sista siffran i protokollet.
 school-booklets-law-book-parts = Sätt regelbokens delar i ordning.

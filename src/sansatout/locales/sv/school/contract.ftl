@@ -269,7 +269,7 @@ school-contract-opening-worked = Bokens genomräknade hand, med hjärter som tru
     .to-4_5 = Ruter är också lång.
 school-contract-opening-row = En lång obruten rad trumf räknas på ett annat sätt: antalet kort, minus dem som fattas ovanför. Ta det som ger mest.
 school-contract-opening-row-count = Hur många stick är den här färgen som trumf?
-    .hint = Sex kort i rad från damen. Vad fattas ovanför?
+    .hint = Sex kort, och en rad från damen. Vad fattas ovanför den?
     .why = Sex, minus ess och kung: fyra.
 school-contract-opening-more-tricks = Hur många spelstick?
 school-contract-opening-four-tricks =
@@ -658,14 +658,14 @@ school-contract-defence-ace = En till. Öst öppnade med 1♦. Vad säger du?
     .to-X = Du är starkare än en dubbling säger.
 school-contract-defence-double = En dubbling av ett lågt bud, innan medspelaren har sagt något annat än pass, ber om medspelarens färg. Den fordrar 3½ honnörsstick i tre färger, eller 3 i två färger med en god färg att bjuda. Du måste tåla vilket svar som helst.
 school-contract-defence-double-hand = En hand ur boken. Öst öppnade med 1♦. Vad säger du?
-    .hint = Två fyrkortsfärger och en kung. Vilken skulle du välja? Låt hellre medspelaren.
+    .hint = Två fyrkortsfärger och en kung i en tredje. Hur många honnörsstick är det?
     .why = 3½ honnörsstick i tre färger: dubbelt.
     .to-1S = Varför gissa? Medspelaren kan säga vilken färg som är bättre.
     .to-1H = Varför gissa? Medspelaren kan säga vilken färg som är bättre.
 school-contract-defence-more-hands = Vad säger du?
 school-contract-defence-play = Väst öppnade med 1♦, och två har passat. Ingen är i zonen. Kliv in med din spader, och ta hem det du spelar.
     .reached = { $tricks } stick i din egen färg.
-    .missed = { $tricks } stick. Sex spader och ett ess räcker till inklivet en spader. Medspelaren höjer.
+    .missed = { $tricks } stick. Två honnörsstick och sex spader räcker till inklivet en spader. Medspelaren höjer.
 
 ### Att svara på en dubbling
 
