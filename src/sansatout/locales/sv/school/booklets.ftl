@@ -50,7 +50,7 @@ school-booklets-naming-strong-spades = En vacker rad spader! Vad säger du?
     .to-name-S = Räkna efter vad du skulle vinna på det.
 school-booklets-naming-score-decides = Se på protokollet: vartdera partiet har en utgång, vi står på 18 och de på 26. Du vacklar mellan ruter och sans-atout.
     .hint = Vad händer om de får tricket, och vad händer om vi får det?
-    .why = Får de tricket går de ut i vilket som helst. Får vi det räcker 18 + 6 inte, men 18 + 12 gör det. Alltså sans-atout.
+    .why = Får de tricket går de ut i vilket spel som helst. Får vi det räcker 18 + 6 inte, men 18 + 12 gör det. Alltså sans-atout.
 school-booklets-naming-bold = Vi har ingenting och de står på 28. Vad vågar du?
     .hint = Nästan vad de än gör ger dem utgång. Är försiktighet värd mycket nu?
     .why = Hjärter. Vid noll mot 28 är djärva bud motiverade: fem hjärter med en honnör och ett stick vid sidan om får duga.
@@ -138,7 +138,7 @@ school-booklets-doubling-partner-doubled-no-trump = Givaren har bestämt sans-at
     .hint = Det finns en färg som man då spelar ut, enligt gammal sed.
     .why = Din högsta hjärter, nian. Den som dubblar sans-atout i efterhand räknar med det.
     .to-SK = Från kung och dam vore rätt utan dubblingen. Vad ber medspelarens dubbling om?
-school-booklets-doubling-play-on = Längre fram i spelet: förhand spelar ut genom träkarlen. Vilka av träkarlens färger?
+school-booklets-doubling-play-on = Längre fram i spelet: förhand spelar genom träkarlen. Vilka av träkarlens färger?
     .hint = Träkarlen spelar efter förhand, alltså spelar din medspelare efter träkarlen.
     .why = Träkarlens starka färger: medspelaren sitter bakom dem. Efterhand, som spelar mot träkarlen, spelar hans svaga.
     .a-strong = De där träkarlen är stark
@@ -164,7 +164,7 @@ school-booklets-example-1 = Exempel I, med upplagda kort
 school-booklets-example-1-exercise =
     Häftet har tre exempel som ska gås igenom med korten på bordet. Vi gör så: du ser en hand och bestämmer dig; sedan läggs korten upp och häftets skäl berättas.
 
-    A sitter på Syd, B på Väst, C på Nord och D på Öst. I det första exemplet ger var och en av de fyra en gång.
+    A sitter Syd, B Väst, C Nord och D Öst. I det första exemplet ger var och en av de fyra en gång.
 school-booklets-example-1-a-names = A har gett. Vad bestämmer A?
     .hint = Fem trumf med några honnörer, och rätt goda handkort? Eller är det mer, eller mindre?
     .why = Hjärter: fem trumf, därav tre honnörskort, och rätt goda handkort i klöver och spader. Att remittera vore att hoppas på sans-atout från medspelaren, vilket inte är sannolikt när man själv sitter med så goda kort. För sans-atout är det för svagt, med en enda hacka i ruter och svag spader.
@@ -193,7 +193,7 @@ school-booklets-example-1-b-behind = C gav och remitterade, A bestämde hjärter
     .why = B kan dubbla, av samma skäl.
 school-booklets-example-1-a-doubles-spades = D gav och bestämde ändå spader. Du är A, förhand.
     .hint = Hur många stick fordras mot spader, och vad berättar D:s bud?
-    .why = A kan dubbla på rätt goda kort, eftersom D måste vara mycket dålig.
+    .why = A kan dubbla på rätt goda kort, eftersom D måste vara mycket svag.
 school-booklets-example-1-b-redoubles = A har dubblat spader. D säger inget mer. Du är B, D:s medspelare.
     .hint = Vad vet A om dina kort?
     .why = B dubblar ännu en gång, ”med fullt skäl”: nu gäller det fyra gånger spader, lika mycket som hjärter.
@@ -207,7 +207,7 @@ school-booklets-example-1-play-b = Var nu B i sans-atout; C har spelat ut ruter 
     .reached = { $tricks } stick: tricket åtminstone, som författaren säger.
     .missed = { $tricks } stick. Författaren säger att B gör tricket, och vår uträkning håller med. Försök igen.
 school-booklets-example-1-exchanged = Författaren tillägger: vore A:s och C:s kort ombytta skulle det inte lyckas. Hur många stick gör B då, om alla spelar så bra som möjligt?
-    .hint = Det sjunde sticket vore tricket. Se var klöveress, klöverdam och hjärtrarna sitter nu.
+    .hint = Det sjunde sticket vore tricket. Se var klöver ess och dam och hjärtrarna sitter nu.
     .why = Sex. Båda författarens påståenden stämmer precis.
 
 ### Exempel II
@@ -300,7 +300,7 @@ school-booklets-sitting-four-game = De skriver 40 under strecket. Vems utgång?
     .hint = Båda började från noll.
     .why = Deras, den första. Nu har vartdera partiet en.
 school-booklets-sitting-five-above = Femte given: spader. Vi tar fyra trick och har två honnörer, men en av dem har chikane. Vad skriver vi över strecket?
-    .hint = Vad tar chikanen från den andra sidan?
+    .hint = Vad drar chikane från det andra partiet?
     .why = Ingenting: de två honnörerna kvittas ut.
 school-booklets-sitting-five-below = Och under?
     .hint = Fyra trick i den billigaste färgen.
@@ -648,7 +648,7 @@ school-booklets-law-book-parts = Sätt regelbokens delar i ordning.
     .a-play = Utspel och spel
     .a-score = Poäng och protokoll
 school-booklets-law-book-three-questions =
-    Till varje fel svarar regelboken på tre frågor. Vem får välja? Mellan vad? Och hur länge?
+    Vid varje fel svarar regelboken på tre frågor. Vem får välja? Mellan vad? Och hur länge?
 
     De flesta rättigheter går förlorade för den som spelar vidare utan att använda dem.
 school-booklets-law-book-who-chooses = En motspelare har spelat ut utom tur. Vem väljer vad som händer?
@@ -724,7 +724,7 @@ school-booklets-manners-cards = Och med korten? Välj alla som är förbjudna.
     .a-detach = Att dra ut ett kort före sin tur
     .a-gather = Att ta hem sticket innan alla har spelat
     .a-sort = Att ordna sin hand
-school-booklets-manners-count = Nu har du mött regelbokens hela lista. Hur många sätt förbjuder den, utom att kika?
+school-booklets-manners-count = Nu har du mött regelbokens hela lista. Hur många saker förbjuder den, förutom att kika?
     .hint = Räkna ihop vad du märkte i de fyra senaste frågorna.
     .why = Elva.
 school-booklets-manners-dummy = Träkarlen har ingenting att göra. Vad gör han?
@@ -790,8 +790,8 @@ school-booklets-club-1-negative = Medspelaren har öppnat med en klöver. Vad sv
     .why = Tre fjärdedelar: en ruter, det nekande svaret. Det säger ingenting om ruter.
     .to-1S = Fem spader, ja. Men berätta först hur svag du är.
     .to-Pass = Medspelarens klöver kan vara ett enda kort!
-school-booklets-club-1-says-nothing = Vad säger den där enda rutern?
-    .hint = Den är konstgjord, liksom öppningen.
+school-booklets-club-1-says-nothing = Vad säger det budet, en ruter?
+    .hint = Det är konstgjort, liksom öppningen.
     .why = Bara att det finns mindre än ett och ett halvt honnörsstick.
     .a-weak = Jag har mindre än ett och ett halvt honnörsstick
     .a-diamonds = Jag har ruter
@@ -939,7 +939,7 @@ school-booklets-magyar-ladder = Sätt buden i ordning, det lägsta först.
     .a-one-no-trump = 1 szanzadu
     .a-two-clubs = 2 treff
     .a-two-hearts = 2 kőr
-school-booklets-magyar-over-two-spades = Öst bjöd två pikk och det gick runt till dig. Du vill bjuda din färg. Vad är det minsta du kan säga?
+school-booklets-magyar-over-two-spades = Öst bjöd två pikk, och nu är det din tur. Du vill bjuda din färg. Vad är det minsta du kan säga?
     .hint = ”Över två kőr får man säga två pikk, men över två pikk inte två kőr.”
     .why = Tre kőr. Hjärter är lägre än spader, så det krävs en nivå till.
 school-booklets-magyar-count-bids = Häftets tabell över bud har sju rader. Hur många bud finns det inalles?
@@ -977,9 +977,9 @@ school-booklets-magyar-first-dealer = Om paren drar man kort, och här ger den h
     .a-D2 = ♦2
     .a-SA = ♠A
     .a-C9 = ♣9
-school-booklets-magyar-play = Spela tre szanzadu. Väst har spelat ut spader knekt. Nio stick gör kontraktet, och en utgång.
+school-booklets-magyar-play = Spela tre szanzadu. Väst har spelat ut spader knekt. Nio stick ger kontraktet hem, och utgång.
     .reached = { $tricks } stick: hundra under strecket på en gång.
-    .missed = { $tricks } stick; nio finns där. De kan ta fyra spader; var rädd om vad du kastar på dem.
+    .missed = { $tricks } stick; nio finns där. De kan ta fyra spader; tänk på vad du sakar på dem.
 school-booklets-magyar-ask = Sex ungerska ord.
 
 ### Mans, bell och protokollet
