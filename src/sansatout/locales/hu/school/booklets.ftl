@@ -22,7 +22,7 @@ school-booklets-naming-out-at-once = Még senkinek sincs pontja, és senki sem k
     .a-three-no-trump = Kilenc ütés szanzaduban
 school-booklets-naming-may-third = Az osztó továbbadta. Mit tehet a partnere?
     .hint = Valakinek végül döntenie kell.
-    .why = A partnernek meg kell neveznie. Nincs tanácskozás, nincs visszaadás, és ami megneveztetett, az úgy marad.
+    .why = A partnernek meg kell neveznie. Nincs tanácskozás, nincs visszaadás, és amit megneveztek, az úgy marad.
     .a-names = Megnevez egyet az öt közül, mást nem
     .a-back = Visszaadja az osztónak
     .a-passes = Passzol
@@ -48,12 +48,12 @@ school-booklets-naming-strong-spades = Gyönyörű pikksor! Mit mondasz?
     .hint = Mennyit ér pikkben hat vagy hét ütés a hat felett?
     .why = Add tovább. Az erős pikk nem ok arra, hogy pikket nevezz meg: ütésenként 2 ponttal szinte semmit sem nyersz. A partnernek lehet jobbja.
     .to-name-S = Számold ki, mennyit nyernél vele.
-school-booklets-naming-score-decides = Nézd az írást: mindkét vonalnak van egy gémje, mi 18-on állunk, ők 26-on. Káró és szanzadu között haboznál.
+school-booklets-naming-score-decides = Nézd az írást: mindkét vonalnak van egy gémje, mi 18-on állunk, ők 26-on. Káró és szanzadu között habozol.
     .hint = Mi lesz, ha ők visznek egy ütést a hat felett, és mi, ha mi?
     .why = Ha ők viszik, mindenképp kimennek. Ha mi, 18 + 6 nem elég, de 18 + 12 igen. Tehát szanzadu.
 school-booklets-naming-bold = Nekünk semmink sincs, ők 28-on állnak. Mit mersz?
     .hint = Szinte bármit csinálnak, gémjük lesz. Sokat ér most az óvatosság?
-    .why = Kőr. Nulla ponttal 28 ellen jogos a merészség: öt kőr honőrrel és egy ütés mellette elég kell hogy legyen.
+    .why = Kőr. Nulla ponttal 28 ellen jogos a merészség: öt kőrnek honőrrel és mellette egy ütésnek elégnek kell lennie.
 school-booklets-naming-certain-black = Már van egy gémünk, és a másodikhoz 28 pontunk. Mit nevezel meg?
     .hint = Hány pikkütés kell, hogy kimenjünk? És mit tehet veled a partner?
     .why = Pikk. Elég egy ütés a hat felett, és az biztos. Továbbadás után a partner olyat nevezhetne meg, amivel elveszítitek. Ez a füzet első kivétele a fekete színekre.
@@ -226,10 +226,10 @@ school-booklets-example-2-a-at-22 = Ugyanezek a lapok, de van egy gémünk, és 
     .to-name-NT = Melyik szín nyitott szanzaduban? És milyen kevés kell itt?
 school-booklets-example-2-b-doubles = A szanzadut nevezett meg. Te vagy B, elsőként szólsz.
     .hint = Ki hív, és mi vihető el rögtön?
-    .why = B kontráz: a kárókkal a döntő ütés olyan jó, mint biztos.
+    .why = B kontráz: a kárókkal a döntő ütés szinte biztos.
 school-booklets-example-2-d-instead = Most C-nél vannak A lapjai, és szanzadut nevezett meg; te vagy D, B lapjaival.
     .hint = Ki hív most, és melyik színt, ha kontrázol?
-    .why = Aligha kontra. B a legnagyobb kőrjét hívná; az ellenfél a kőr ásszal bejuthat, és lefuttatja a treffet, amiből D-nél egy sincs.
+    .why = Kontrázni aligha érdemes. B a legnagyobb kőrjét hívná; az ellenfél a kőr ásszal bejuthat, és lefuttatja a treffet, amiből D-nél egy sincs.
     .to-double = A lapok ugyanazok. A hívás is?
 school-booklets-example-2-b-deals = És ha B oszt, ugyanezekkel a lapokkal?
     .hint = Hét káró, négy honőr egy kézben. Mi szól a szanzadu ellen?
@@ -260,7 +260,7 @@ school-booklets-example-3-at-b = „Ha D lapjai B-nél volnának, kontrázzon ak
     .to-double = Ki jön közvetlenül utánad, és mi van C-nél?
 school-booklets-example-3-at-a-and-b = „Ha C lapjai A-nál, D lapjai B-nél volnának, változik valami?” A szanzadut nevezett meg; te vagy B, neked kell hívnod.
     .hint = A kárókat elviheted. Mit hívsz utánuk?
-    .why = Igen. B leszedheti a kárókat, de aztán király alól kell hívnia. Aligha kontra.
+    .why = Igen. B leszedheti a kárókat, de aztán király alól kell hívnia. Kontrázni aligha érdemes.
     .to-double = És a kárók után?
 school-booklets-example-3-more = Még négy kontra, a mieink közül.
 
@@ -339,9 +339,9 @@ school-booklets-seats = Helyek, ülések és régi szavak
     .lead = Ki kivel játszik, és mit jelent a „surcoupera”.
 
 school-booklets-seats-draw = Mindenki húz egy lapot. Itt az ász a legkisebb, egyformák közül a pikk, aztán treff, káró, kőr. A két legkisebb játszik együtt; a legkisebb oszt először, és helyet választ.
-school-booklets-seats-who-deals = Négy játékos ezeket húzta. Melyik lap oszt először?
+school-booklets-seats-who-deals = Négy játékos ezeket húzta. Melyik lap húzója oszt először?
     .hint = Az ász ma kicsi. Két ász közül melyik a kisebb?
-    .why = A két ász a legkisebb, és a pikk kisebb a treffnél: a pikk ász oszt.
+    .why = A két ász a legkisebb, és a pikk kisebb a treffnél: a pikk ász húzója oszt.
     .a-HK = ♥K
     .a-D2 = ♦2
     .a-SA = ♠A
@@ -388,7 +388,7 @@ school-booklets-rubber = Az észt füzet robbere, A-tól F-ig
 school-booklets-rubber-sheet = Az észt füzet egy robberen magyarázza el a pontozást. A „mi” A és B, az „ők” X és Y. A vonal felett áll, mennyit ér a játék, alatta, hol tart a gém. A leosztásoknak A-tól F-ig betűjük van, hogy megtaláljuk őket az írásban.
 school-booklets-rubber-values = A vonal alatt a vállalt és teljesített ütések számítanak: 6, 7, 8, 9 vagy 10 egyenként, trefftől szanzaduig; kontrázva kétszer, rekontrázva négyszer annyi. Harminc pont egy gém.
 school-booklets-rubber-units = A vonal felett a teljesített felvétel 50-et ér, minden többletütés még 50-et. Bukásnál az ellenfél kap 50-et, és minden hiányzó ütésért még 50-et. Kontrázva kétszer, bellben még kétszer annyi.
-school-booklets-rubber-a-below = A leosztás: két kárót licitálunk, ők kontráznak. Kilenc ütést viszünk, és egyikünknél négy honőr van. Mit írunk a vonal alá?
+school-booklets-rubber-a-below = Az A jelű leosztás: két kárót licitálunk, ők kontráznak. Kilenc ütést viszünk, és egyikünknél négy honőr van. Mit írunk a vonal alá?
     .hint = Két ütés, egyenként 7, kontrázva.
     .why = 2 × 7 × 2 = 28.
     .to-14 = Kontrázva volt.
@@ -397,7 +397,7 @@ school-booklets-rubber-a-above = És fölé?
     .why = (50 + 50) × 2 + 100 = 300.
     .to-400 = A honőrök nem szorzódnak.
     .to-200 = És a honőrök?
-school-booklets-rubber-b-what = B leosztás: ők három treffet licitálnak, tizenkét ütést visznek, és öt honőrjük van egy kézben. Mit írnak érte? Jelöld meg mindet.
+school-booklets-rubber-b-what = A B jelű leosztás: ők három treffet licitálnak, tizenkét ütést visznek, és öt honőrjük van egy kézben. Mit írnak érte? Jelöld meg mindet.
     .hint = Tizenkét ütés egy híján mind, akár bemondták, akár nem.
     .why = A felvétel, a teljesítés, három többletütés, öt honőr és a kis szlem: itt számít, pedig senki sem mondta be. Gém nem lett.
     .a-contract = Három vállalt és teljesített ütés
@@ -412,25 +412,25 @@ school-booklets-rubber-b-above = Mennyit írnak tehát a vonal fölé?
 school-booklets-rubber-b-below = És alá?
     .hint = Három ütés a legolcsóbb színben.
     .why = 3 × 6 = 18.
-school-booklets-rubber-c-above = C leosztás: ők négy kőrt licitálnak, és kilenc ütést visznek. Mit írunk mi a vonal fölé?
+school-booklets-rubber-c-above = A C jelű leosztás: ők négy kőrt licitálnak, és kilenc ütést visznek. Mit írunk mi a vonal fölé?
     .hint = A bukás is ér valamit, és a hiányzó ütés is.
     .why = 50 + 50 = 100.
     .to-50 = Maga a bukás is számít.
-school-booklets-rubber-d-game = D leosztás: két pikket licitálunk, kilenc ütést viszünk, négy honőr egy kézben. A vonal alatt 28-unk volt. Gém ez?
+school-booklets-rubber-d-game = A D jelű leosztás: két pikket licitálunk, kilenc ütést viszünk, négy honőr egy kézben. A vonal alatt 28-unk volt. Gém ez?
     .hint = Két ütés, egyenként 9, hozzáadva ahhoz, ami ott áll.
     .why = 28 + 18 = 46: az első gémünk.
 school-booklets-rubber-d-above = Mit írunk D-ért a vonal fölé?
     .hint = A teljesítés, egy többletütés, négy honőr és 300 a gémért.
     .why = 50 + 50 + 100 + 300 = 500.
     .to-200 = Valami hiányzik: a gém.
-school-booklets-rubber-e-danger = Ki van most, az E leosztás előtt, bellben?
+school-booklets-rubber-e-danger = Ki van most, az E jelű leosztás előtt, bellben?
     .hint = Az van bellben, aki gémet nyert.
     .why = Mi: van egy gémünk. Nekik nincs.
-school-booklets-rubber-e-above = E leosztás: három treffet licitálunk, és nyolc ütést viszünk. Mit írnak ők a vonal fölé?
+school-booklets-rubber-e-above = Az E jelű leosztás: három treffet licitálunk, és nyolc ütést viszünk. Mit írnak ők a vonal fölé?
     .hint = Egy ütés hiányzik, és bellben vagyunk.
     .why = (50 + 50) × 2 = 200.
     .to-100 = Most bellben vagyunk.
-school-booklets-rubber-f-what = F leosztás: négy pikket licitálunk, mind a tizenhárom ütést elvisszük, és öt honőrünk van egy kézben. Mit kell írni? Jelöld meg mindet.
+school-booklets-rubber-f-what = Az F jelű leosztás: négy pikket licitálunk, mind a tizenhárom ütést elvisszük, és öt honőrünk van egy kézben. Mit kell írni? Jelöld meg mindet.
     .hint = A robbernek vége. Melyik jutalom jár ilyenkor, és melyik nem?
     .why = A felvétel, a teljesítés, három többletütés, a nagy szlem, öt honőr és 750 a robberért. A robbert záró gémért külön 300 nem jár, és a nagy szlem a kicsi helyébe lép.
     .a-contract = Négy vállalt és teljesített ütés
@@ -543,7 +543,7 @@ school-booklets-names-laud = A egy pikket licitált, X két kőrt, B három pikk
     .a-A = A
     .a-B = B
     .a-X = X
-school-booklets-names-draw = A füzet helysorsolásán az ász egyet ér. Ezt a négy lapot húzták. Melyik lap oszt először?
+school-booklets-names-draw = A füzet helysorsolásán az ász egyet ér. Ezt a négy lapot húzták. Melyik lap húzója oszt először?
     .hint = A legkisebb oszt. Melyik a legkisebb?
     .why = Az ász mindennél kisebb, és a legkisebb oszt először.
     .a-HK = ♥K
@@ -650,7 +650,7 @@ school-booklets-law-book-parts = Tedd sorba a szabálykönyv részeit.
 school-booklets-law-book-three-questions =
     A könyv minden hibánál három kérdésre felel. Ki választhat? Mi közül? És meddig?
 
-    A legtöbb jog elvész annál, aki továbbjátszik, és nem él vele.
+    A legtöbb jog elvész, ha valaki továbbjátszik, és nem él vele.
 school-booklets-law-book-who-chooses = Egy ellenjátékos soron kívül hívott. Ki választja meg, mi legyen?
     .hint = Ki járt rosszul, és ki játssza annak a vonalnak a lapjait?
     .why = A felvevő, mielőtt bármelyik kézből játszana.
@@ -724,7 +724,7 @@ school-booklets-manners-cards = És a lapokkal? Jelöld meg mind, ami tilos.
     .a-detach = Lapot kihúzni, mielőtt sorra kerülnénk
     .a-gather = Összeszedni az ütést, mielőtt mindenki tett
     .a-sort = Rendezni a saját lapjainkat
-school-booklets-manners-count = Most már láttad a könyv egész listáját. Hány szokást tilt a kukucskáláson kívül?
+school-booklets-manners-count = Most már láttad a könyv egész listáját. Hány dolgot tilt a kukucskáláson kívül?
     .hint = Add össze, amit a négy utolsó kérdésnél megjelöltél.
     .why = Tizenegyet.
 school-booklets-manners-dummy = Az asztalnak nincs dolga. Mit csinál?
