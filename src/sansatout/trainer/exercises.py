@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -75,7 +75,6 @@ class Exercise:
     answers: tuple[PossibleAnswer, ...]
 
 
-@cache
 def _sources() -> Mapping[str, tuple[SceneSource, ...]]:
     """Return how positions of each chapter are made: choices first, then what follows by itself."""
     found: dict[str, list[SceneSource]] = {chapter: [] for chapter in _CHAPTERS}
@@ -94,7 +93,6 @@ def chapters() -> tuple[str, ...]:
     return tuple(_sources())
 
 
-@cache
 def laws_asked(chapter: str) -> tuple[str, ...]:
     """Return the laws that the exercises of a chapter are about, in the order of the book."""
     found = {law for source in _sources()[chapter] for law in source.laws}
