@@ -58,13 +58,7 @@ def answer(ann: Visitor, question: Problem, given: Answer) -> None:
                 while page.locator(".order li span").all_inner_texts().index(words) > place:
                     up.click()
         case Form.CARD | Form.CALL:
-            assert question.figure is not None
-            offered = (
-                [str(card) for card in question.figure.hand()]
-                if question.form is Form.CARD
-                else [str(call) for call in question.figure.auction().legal_calls()]
-            )
-            page.locator(".words .word").nth(offered.index(given[0])).click()
+            page.locator(f'.word[data-word="{given[0]}"]').click()
             return
     page.get_by_role("button", name="Check").click()
 

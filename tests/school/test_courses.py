@@ -134,6 +134,14 @@ def test_a_question_does_not_tell_its_answer(question: Problem) -> None:
         assert answer[0] not in question.hint.text().replace(".", " ").split()
 
 
+def test_a_suit_is_not_called_like_a_seat() -> None:
+    """``S`` among suits is spades, and not South."""
+    for message, step in steps(AskStep):
+        possible = {one.key: one.text for one in asked(step, message).possible}
+        if "S" in possible and {"C", "D", "H", "NT"} & set(possible):
+            assert possible["S"].text() == "Spades", message
+
+
 def test_every_kind_of_practice_that_a_lesson_names_is_there() -> None:
     named = {step.questions for _, step in steps(Practise)}
     assert named <= set(DRILLS)

@@ -105,6 +105,9 @@ def test_tables_of_figures_have_heads_in_the_readers_language(ann: Person) -> No
     assert heads[0][0] == ("Partner’s trumps in your hand", "in trumps", "tricks")
     assert len(heads[0]) == len(heads[1]) == 3
     assert not {*heads[0]} & {*heads[1]}
+    steps = ann.rest("GET", "/api/school/contract/no-trump?lang=sl")["steps"]
+    (ladder,) = [one["figure"]["figures"] for one in steps if one.get("figure", {}).get("table")]
+    assert [row[0] for row in ladder["rows"]] == ["1BA", "2BA", "3BA", "6BA"]
 
 
 def test_a_played_step_is_a_real_table_whose_goal_is_seen_at_the_end(ann: Person) -> None:

@@ -34,7 +34,12 @@ describe("words of a card, a call, an act", () => {
     expect(lettered("♥Q, ♠AK, 3♦ Aki")).toBe("♥Q, ♠AK, 3♦ Aki");
     settings.indices = "national";
     expect(lettered("♥Q. ♠AJ10, 3♦ Aki, ♦Az")).toBe("♥D. ♠ÁB10, 3♦ Aki, ♦Az");
-    expect(["A Q 10", "K x + Q x", "A", "Kor"].map(letteredHolding)).toEqual(["Á D 10", "K x + D x", "Á", "Kor"]);
+    expect(["A Q 10", "K x + Q x", "A", "Kor"].map(letteredHolding)).toEqual([
+      "Á\u00a0D\u00a010",
+      "K\u00a0x\u00a0+\u00a0D\u00a0x",
+      "Á",
+      "Kor",
+    ]);
     settings.indices = "english";
   });
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
+from sansatout.calls import Bid
 from sansatout.cards import Card, Hand, Rank, Strain, Suit
 from sansatout.contract import Contract
 from sansatout.robots.bidding import Situation, bidding_system
@@ -13,6 +14,7 @@ from sansatout.robots.bidding.counts import NT_LADDER, Counts
 from sansatout.robots.bidding.culbertson.raises import RAISE_TABLE
 from sansatout.robots.bidding.one_club.counts import club_honour_tricks
 from sansatout.robots.message import tricks_text
+from sansatout.school.signs import call_sign
 from sansatout.scoring.figures.parts import Rows, RuleTable
 from sansatout.scoring.rulebook import RULEBOOK
 from sansatout.scoring.sheet import Column, Entry, Honours, Place, Played
@@ -61,7 +63,10 @@ def honour_tricks(*systems: str) -> RuleTable:
 
 def ladder() -> RuleTable:
     """Return from how many honour tricks together a no-trump contract is good (C-NTL-1)."""
-    rows: Rows = [[f"{level}NT", tricks_text(least)] for least, level in reversed(NT_LADDER)]
+    rows: Rows = [
+        [call_sign(Bid.parse(f"{level}NT")), tricks_text(least)]
+        for least, level in reversed(NT_LADDER)
+    ]
     columns = ["school-table-contract", "school-table-together"]
     return RuleTable("school-table-ladder", [*columns], rows, "C-NTL-1")
 

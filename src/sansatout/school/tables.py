@@ -13,6 +13,7 @@ from sansatout.robots.bidding.minibridge import decision_table
 from sansatout.school import bidding_tables
 from sansatout.school.shown import FiguresView
 from sansatout.scoring.figures.parts import RuleCell, RuleHead, RuleTable
+from sansatout.trainer.shown import in_words
 from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["TABLES", "figures_view", "table"]
@@ -78,4 +79,4 @@ def _cell(value: RuleCell, language: str) -> str:
         return locales.render(value.id, value.arguments, language)
     if isinstance(value, str) and locales.has(value):
         return locales.render(value, {}, language)
-    return "" if value is None else str(value)
+    return "" if value is None else in_words(str(value), language)

@@ -12,11 +12,16 @@ from sansatout.written import SeatName, SideName
 
 __all__ = [
     "AnswerMark", "ChapterList", "ExerciseAnswer", "ExercisePosition", "ExerciseView", "LawText",
-    "Line", "MarksView",
+    "Line", "MarksView", "in_words",
 ]  # fmt: skip
 
 
 _MESSAGE: Final = re.compile(r"#([a-z]+-[\w-]+)")
+
+
+def in_words(text: str, language: str) -> str:
+    """Return a text with the messages that it names: ``3#page-nt`` is 3NT, or 3BA."""
+    return _MESSAGE.sub(lambda found: locales.render(found[1], {}, language), text)
 
 
 class Line(Struct, frozen=True):
@@ -35,7 +40,7 @@ def _spoken(value: str | int, language: str) -> str | int:
     if isinstance(value, int):
         # The sign for minus of all our texts; Fluent would write a hyphen.
         return f"−{-value}" if value < 0 else value
-    return _MESSAGE.sub(lambda found: locales.render(found[1], {}, language), value)
+    return in_words(value, language)
 
 
 class ExercisePosition(Struct, frozen=True, kw_only=True):

@@ -14,9 +14,11 @@ export function rankSign(rank: string): string {
 /** A text that names cards by signs, with the letters that are on the cards: ♥Q becomes ♥D. */
 export const lettered = (text: string) =>
   text.replace(/[♠♥♦♣](?:[AKQJx]|\d+)+(?!\p{L})/gu, (held) => held.replace(/[AKQJ]/g, rankSign));
-/** What is held in a suit, "A Q 10" or "K x + Q x", with the letters that are on the cards. */
+/** What is held in a suit, "A Q 10" or "K x + Q x", with the letters that are on the cards, in one line. */
 export const letteredHolding = (text: string) =>
-  /^(?:[AKQJx]|10)(?: (?:[AKQJx+]|10))*$/.test(text) ? text.replace(/[AKQJ]/g, rankSign) : text;
+  /^(?:[AKQJx]|10)(?: (?:[AKQJx+]|10))*$/.test(text)
+    ? text.replace(/[AKQJ]/g, rankSign).replaceAll(" ", "\u00a0")
+    : text;
 export const seatName = (seat: string) => t(`page-seat-${seat}`);
 export const strainName = (strain: Strain) => t(`page-strain-${strain}`);
 export const gameName = (key: string) => tryText([`page-game-${key}`, `cli-game-${key}`, key]);

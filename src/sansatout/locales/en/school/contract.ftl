@@ -19,6 +19,7 @@ school-contract-auction-tricks = Your side has bid 4♠. How many tricks have yo
 school-contract-auction-strains = Each bid has to be higher than the last one: more tricks, or as many in a higher strain. Put the strains in order, the highest first.
     .hint = Playing without trumps is the highest. Among the suits the two that minibridge calls majors stand above the minors.
     .why = No trump, spades, hearts, diamonds, clubs.
+    .a-S = Spades
 school-contract-auction-how-many = From 1♣ up to 7NT: how many bids are there?
     .hint = How many numbers can be bid, and in how many strains?
     .why = Seven numbers in five strains make 35.

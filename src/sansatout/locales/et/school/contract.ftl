@@ -19,6 +19,7 @@ school-contract-auction-tricks = Teie pool pakkus 4♠. Mitu võtet te lubasite?
 school-contract-auction-strains = Iga pakkumine peab olema eelmisest kõrgem: rohkem võtteid või sama palju kõrgemas mastis. Pane mastid ja trumbita mäng järjekorda, kõrgeim ees.
     .hint = Kõige kõrgem on mäng ilma trumbita. Mastidest on kõrgemad need kaks, mille võte loeb rohkem.
     .why = Trumbita, pada, ärtu, ruutu, risti.
+    .a-S = Pada
 school-contract-auction-how-many = Alates 1♣ kuni 7NT: mitu pakkumist on kokku?
     .hint = Mitut arvu saab pakkuda ja mitmel viisil saab igaüht neist mängida?
     .why = Seitse arvu viiel viisil on 35.

@@ -19,6 +19,7 @@ school-contract-auction-tricks = A vonalad 4♠-et licitált. Hány ütést vál
 school-contract-auction-strains = Minden licitnek magasabbnak kell lennie az előzőnél: több ütés, vagy ugyanannyi egy magasabb színben. Rakd sorba a négy színt és a szanzadut, a legmagasabbal kezdve.
     .hint = Adu nélkül játszani a legmagasabb. A színek közül a minibridzs két magas színe, a major, a két alacsony, a minor fölött áll.
     .why = Szanzadu, pikk, kőr, káró, treff.
+    .a-S = Pikk
 school-contract-auction-how-many = 1♣-től 7NT-ig hány licit van?
     .hint = Hány számot lehet mondani, és hányféle aduval, a szanzadut is beleértve?
     .why = Hét szám ötféleképpen: 35.

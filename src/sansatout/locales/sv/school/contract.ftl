@@ -19,6 +19,7 @@ school-contract-auction-tricks = Ert par har bjudit 4♠. Hur många stick har n
 school-contract-auction-strains = Varje bud måste vara högre än det förra: fler stick, eller lika många i en högre färg. Lägg färgerna och sans-atout i ordning, det högsta först.
     .hint = Högst är spelet utan trumf. Av färgerna står de två vars stick är dyrast över de andra.
     .why = Sans-atout, spader, hjärter, ruter, klöver.
+    .a-S = Spader
 school-contract-auction-how-many = Från 1♣ till 7NT: hur många bud finns det?
     .hint = Hur många tal kan bjudas, och på hur många sätt kan vart och ett spelas?
     .why = Sju tal på fem sätt blir 35.
