@@ -15,7 +15,7 @@ from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
 from sansatout.school.exams import questions_of
 from sansatout.school.next_question import next_question
-from sansatout.school.practice import question
+from sansatout.school.practice import DRILLS, question
 from sansatout.school.problems import Form, Problem
 from sansatout.school.remembering import Memory
 from sansatout.school.steps import AskStep
@@ -35,7 +35,9 @@ def typed(problem: Problem) -> str:
 
 def test_courses_are_listed_for_people_and_for_programs() -> None:
     told = json.loads(command("learn", "--json").out)
-    assert [one["key"] for one in told] == list(COURSES)
+    assert [one["key"] for one in told["courses"]] == list(COURSES)
+    assert [one["key"] for one in told["practice"]] == list(DRILLS)
+    assert told["laws"] == list(chapters())
     listed = command("learn").out
     for one in COURSES:
         assert all(f"{one}/{key}" in listed for key in course(one).lessons)

@@ -29,12 +29,8 @@ def command(
     name: Annotated[str, typer.Option(help=text("cli-learn-name"))] = "",
 ) -> None:
     """List courses, go through a lesson, or practise."""
-    from sansatout.school.telling import courses_view
-
     if as_json:
-        import msgspec
-
-        typer.echo(json.dumps(msgspec.to_builtins(courses_view(language())), ensure_ascii=False))
+        typer.echo(json.dumps(_for_programs(), ensure_ascii=False))
         return
     if what is None:
         typer.echo("\n".join([*_list(), "", *_laws(memory)]))
@@ -75,6 +71,21 @@ def _take(
         from sansatout.cli.learning import go_through
 
         go_through(course, lesson, seed, memory)
+
+
+def _for_programs() -> dict[str, object]:
+    """Return all courses, kinds of practice with what they are about, and chapters of the laws."""
+    import msgspec
+
+    from sansatout.school.practice import DRILLS
+    from sansatout.school.telling import courses_view
+    from sansatout.trainer import chapters
+
+    return {
+        "courses": msgspec.to_builtins(courses_view(language())),
+        "practice": [{"key": key, "rules": list(one.rules)} for key, one in DRILLS.items()],
+        "laws": list(chapters()),
+    }
 
 
 def _laws(memory: Path | None) -> list[str]:
