@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from random import Random
 
 from sansatout.deal import Deal
@@ -82,3 +84,25 @@ def test_the_next_days_seal_is_that_days_commitment() -> None:
     assert commitment(tomorrow) != commitment(day_secret(server_secret, day))
     assert day_secret(b"t" * 32, day) != day_secret(server_secret, day)
     assert datetime.now(UTC).date() >= date(2026, 1, 1)
+
+
+def test_who_asks_twice_at_once_sits_at_one_table(server: Server) -> None:
+    dan = Person(server, "Dan")
+    with ThreadPoolExecutor(8) as threads:
+        asked = [threads.submit(dan.rest, "POST", "/api/daily") for _ in range(8)]
+    tables = {one.result()["table"] for one in asked}
+    assert len(tables) == 1
+    going_on = dan.rest("GET", "/api/going-on")["tables"]
+    assert [one["table"]["table"] for one in going_on] == list(tables), (
+        "no other to learn the cards at"
+    )
+
+
+def test_a_result_that_is_not_among_the_listed_is_over_all_the_same(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path, prelude="from sansatout.server import daily\ndaily._MOST = 0")
+    told = played(Person(server, "Last"), 4)
+    assert (told["over"], told["results"]) == (True, [])
+    assert told["secret"] is not None
+    server.stop()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -29,6 +30,7 @@ from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Put, Step, Store, schema
 from sansatout.server.store.writer import cause
+from sansatout.server.together import Together
 
 __all__ = ["FINISHED", "Context", "Person", "language_of", "provide_context", "provide_person"]
 
@@ -82,6 +84,8 @@ class Context:
         """Double-dummy work, that of finished deals before what somebody brings along."""
         self.analysing: dict[str, asyncio.Task[Any]] = {}
         """Analyses of finished deals that somebody waits for."""
+        self.sitting_down: Together[tuple[date, str], str] = Together()
+        """Tables of the deal of the day that are being made, by the day and for whom."""
         self.desk = Bench(1, config.limits.desk_waiting)
         """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
         self.sheets = Sheets(self.store, self.desk)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, exists, select
 
 from sansatout.events import Event
 from sansatout.events.acts import Cut, MakeTable, Shuffle
@@ -28,7 +28,10 @@ from sansatout.server.store import Put, Step, schema
 from sansatout.table.fold import after, fold
 from sansatout.table.shuffle import table_cut
 
-__all__ = ["daily_results", "daily_step", "daily_table", "day_secret", "my_table", "robots_result"]
+__all__ = [
+    "daily_results", "daily_step", "daily_table", "day_secret", "is_over", "my_table",
+    "robots_result",
+]  # fmt: skip
 
 GAME = "duplicate"
 _ME = Seat.S
@@ -69,6 +72,12 @@ def my_table(database: Connection, day: date, person: str) -> str | None:
     column = schema.daily_tables.c
     question = select(column.table_id).where(column.day == day.isoformat(), column.person == person)
     return database.scalar(question)
+
+
+def is_over(database: Connection, table: str) -> bool:
+    """Tell whether the deal of the day was played to its end at a table."""
+    kept = schema.finished.c
+    return bool(database.scalar(select(exists().where(kept.table_id == table, kept.number == 1))))
 
 
 def daily_results(database: Connection, day: date) -> list[DailyResult]:

@@ -15,6 +15,7 @@ from sansatout.server.daily import (
     daily_step,
     daily_table,
     day_secret,
+    is_over,
     my_table,
     robots_result,
 )
@@ -39,21 +40,23 @@ async def daily(person: Person, who: Who, context: Context) -> DailyDeal:
     """Tell about the deal of the day: where I play it and, once I have, what others made of it."""
     day = _today()
 
-    def found(database: Connection) -> tuple[str | None, list[DailyResult]]:
-        return my_table(database, day, person.id), daily_results(database, day)
+    def found(database: Connection) -> tuple[str | None, list[DailyResult] | None]:
+        mine = my_table(database, day, person.id)
+        if mine is None or not is_over(database, mine):
+            return mine, None
+        return mine, daily_results(database, day)
 
     table, results = await context.store.read(found)
-    over = table is not None and any(one.deal == f"{table}-1" for one in results)
     robots = None
-    if over and table is not None:
+    if results is not None and table is not None:
         bodies = await context.store.read(lambda database: stored_bodies(database, table))
         robots = await context.desk.do(who, "files", robots_result, bodies)
     secret = day_secret(context.store.secret, day)
     following = day_secret(context.store.secret, day + timedelta(days=1))
     return DailyDeal(
         day=day.isoformat(), commitment=commitment(secret), tomorrow=commitment(following),
-        table=table, over=over, results=results if over else [], robots=robots,
-        secret=secret if over else None,
+        table=table, over=results is not None, results=results or [], robots=robots,
+        secret=None if results is None else secret,
     )  # fmt: skip
 
 
@@ -61,13 +64,20 @@ async def daily(person: Person, who: Who, context: Context) -> DailyDeal:
 async def play_daily(person: Person, context: Context) -> TableSummary:
     """Sit down to the deal of the day; who has begun it goes on there."""
     day = _today()
-    table = await context.store.read(lambda database: my_table(database, day, person.id))
-    if table is None:
-        secret = day_secret(context.store.secret, day)
-        loaded, events = daily_table(day, secret, person.id, person.name, context.config)
-        mine = daily_step(day, person.id, loaded.facts.id)
-        await context.store.write(*table_steps(loaded.facts, loaded.chairs, events), mine)
-        context.rooms.add(loaded)
+
+    async def sat_down() -> str:
         table = await context.store.read(lambda database: my_table(database, day, person.id))
-        assert table is not None, "it has just been stored"
+        return table or await _made(context, day, person)
+
+    # Who asked twice at once would have a second table to learn the cards at.
+    table = await context.sitting_down.made((day, person.id), sat_down)
     return await summary(context, table, person.id)
+
+
+async def _made(context: Context, day: date, person: Person) -> str:
+    secret = day_secret(context.store.secret, day)
+    loaded, events = daily_table(day, secret, person.id, person.name, context.config)
+    mine = daily_step(day, person.id, loaded.facts.id)
+    await context.store.write(*table_steps(loaded.facts, loaded.chairs, events), mine)
+    context.rooms.add(loaded)
+    return loaded.facts.id
