@@ -429,15 +429,56 @@ def test_a_pupil_is_renamed_sent_out_and_does_not_come_back(monday: Monday, serv
         left = teacher.rest("DELETE", f"{path}/pupils/1")
         assert [one["name"] for one in left["pupils"]] == ["Anne", "Chloe", "Bob"]
         assert phone.socket.until("gone")["reason"] == "sent-out"
-        seat.until("hello")
+        assert seat.until("gone")["reason"] == "sent-out"
         assert seat.hello["you"]["player"] is None
     assert dora.ask("GET", path)[0] == 404
+    for one in left["tables"]:
+        assert dora.sit(one["table"]).until("error")["message"] == "class-removed"
     status, answer = dora.ask("POST", f"/api/class-codes/{code}", {"name": "Dora"})
     assert (status, answer["error"]["message"]) == (403, "class-removed")
     (late,) = come(server, code, "Late")
     told = teacher.rest("GET", path)
     assert "Late" in told["tables"][0]["names"].values(), "a robot's place is free"
     assert table_of(late, class_id) == told["tables"][0]["table"]
+
+
+def test_who_is_sent_out_keeps_no_place_by_a_link(monday: Monday, server: Server) -> None:
+    teacher, class_id, pupils = monday
+    path = f"/api/classes/{class_id}"
+    dora, anne = pupils[:2]
+    give(teacher, class_id, deals={"pbn": DEALS[0]}, game="duplicate", pupils=1)
+    hers, annes = table_of(dora, class_id), table_of(anne, class_id)
+    dora.rest("POST", f"/api{anne.rest('GET', f'/api/tables/{annes}')['you']['link']}")
+    friend = Person(server)
+    friend.rest("POST", f"/api{dora.rest('GET', f'/api/tables/{hers}')['you']['link']}")
+    with friend.sit(hers) as seat, dora.sit(annes) as guest, anne.sit(annes) as owner:
+        seat.until("hello")
+        guest.until("hello")
+        owner.until("hello")
+        assert seat.say(t="relink")["t"] == "ack", "now it is the friend's alone"
+        link = owner.hello["you"]["link"]
+        teacher.rest("DELETE", f"{path}/pupils/1")
+        seat.in_step()
+        assert seat.hello["you"]["player"] is None
+        assert seat.say(t="chat", text="boo")["t"] == "error"
+        assert guest.until("gone")["reason"] == "sent-out"
+        owner.in_step()
+        assert owner.hello["you"]["player"] == "p1"
+        assert dora.ask("POST", f"/api{link}")[0] == 404, "the link leads nowhere any more"
+
+
+def test_watchers_of_a_class_say_nothing(monday: Monday, server: Server) -> None:
+    teacher, class_id, pupils = monday
+    give(teacher, class_id, deals={"pbn": DEALS[0]}, pupils=1)
+    dora = pupils[0]
+    table = table_of(dora, class_id)
+    with dora.sit(table) as seat, Person(server).sit(table) as stranger, teacher.sit(table) as hers:
+        seat.until("hello")
+        seat.play_on(Random(1))
+        for one in (stranger, hers):
+            one.until_view(lambda view: view["stage"] == "between")
+        assert stranger.say(t="chat", text="hello")["message"] == "watchers-only-watch"
+        assert hers.say(t="chat", text="well done")["t"] == "ack"
 
 
 def test_a_lesson_is_given_and_the_teacher_sees_who_has_done_how_much(

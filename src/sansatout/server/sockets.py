@@ -237,6 +237,8 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         if link:
             await context.rooms.join(link, connection.person, connection.name)
         room = await context.rooms.find(table)
+        if room.facts.overseer is not None:
+            await context.classes.check_table(table, connection.person)
         if await _was_signed_out(context, socket):
             return
         plays = room.chairs.of(connection.person) is not None

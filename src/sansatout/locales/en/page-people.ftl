@@ -23,6 +23,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Yes, that is me
 page-carry-no = No
+page-gone-sent-out = The teacher has sent you out of this class.
 page-gone-signed-out = This browser was signed out by another one of yours.
 page-gone-too-many = Far too much was sent from here at once. Wait a moment and reload the page.
 page-clock = Time for every call and card

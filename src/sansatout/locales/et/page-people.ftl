@@ -23,6 +23,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Jah, see olen mina
 page-carry-no = Ei
+page-gone-sent-out = Õpetaja on su sellest klassist välja saatnud.
 page-gone-signed-out = Sind logiti siit välja teise brauseri kaudu.
 page-gone-too-many = Siit saadeti korraga liiga palju. Oota veidi ja laadi leht uuesti.
 page-clock = Aeg iga avalduse ja kaardi jaoks

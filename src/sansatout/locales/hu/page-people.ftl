@@ -23,6 +23,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Igen, én vagyok
 page-carry-no = Nem
+page-gone-sent-out = A tanár kiküldött ebből az osztályból.
 page-gone-signed-out = Ezt a böngészőt egy másikból kijelentkeztették.
 page-gone-too-many = Innen egyszerre túl sok üzenet érkezett. Várj egy kicsit, és töltsd be újra az oldalt.
 page-clock = Gondolkodási idő licitenként és laponként

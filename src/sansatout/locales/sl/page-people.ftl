@@ -25,6 +25,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Da, to sem jaz
 page-carry-no = Ne
+page-gone-sent-out = Učitelj te je poslal iz tega razreda.
 page-gone-signed-out = Odjava tega brskalnika je bila sprožena v drugem brskalniku.
 page-gone-too-many = Od tod je bilo naenkrat poslanega preveč. Počakaj malo in znova naloži stran.
 page-clock = Čas za vsako napoved in karto

@@ -23,6 +23,7 @@ page-carry-loses = { $count ->
   }
 page-carry-yes = Ja, det är jag
 page-carry-no = Nej
+page-gone-sent-out = Läraren har skickat ut dig ur den här klassen.
 page-gone-signed-out = Du har loggats ut härifrån via en annan webbläsare.
 page-gone-too-many = Härifrån skickades alldeles för mycket på en gång. Vänta en stund och ladda om sidan.
 page-clock = Tid för varje bud och kort

@@ -10,7 +10,7 @@ from typing import Final
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.records import Pupil, pupil_step
 from sansatout.server.classes.registry import Classes
-from sansatout.server.classes.rounds import called, free_chair, give_to_robot, seated
+from sansatout.server.classes.rounds import called, free_chair, put_out, seated
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.names import person_name
 from sansatout.server.rooms.room import Room
@@ -91,12 +91,16 @@ async def remove(classes: Classes, kept: OpenClass, number: int) -> None:
 
     async def removed() -> None:
         pupil = _pupil(kept, number)
+        # First the places: whose server is killed in between is there to be removed once more.
+        stay = {one.person for one in kept.present() if one is not pupil} | {kept.facts.owner}
+        for table in kept.tables:
+            room = await classes.rooms.find(table)
+            await room.alone(partial(put_out, room, pupil.person, stay))
         gone = replace(pupil, removed=now())
         await classes.store.write(pupil_step(kept.id, gone))
         kept.pupils[number] = gone
-        await _at_table(classes, kept, pupil, lambda room: give_to_robot(room, pupil.person))
         kept.places.pop(pupil.person, None)
-        for connection in list(kept.connections):
+        for connection in classes.sockets_of(kept):
             if connection.person == pupil.person:
                 connection.close("sent-out")
         classes.tell(kept)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from sansatout.deal import Deal
 from sansatout.events.acts import LayOut
@@ -28,6 +28,7 @@ __all__ = [
     "load",
     "pupil_step",
     "round_steps",
+    "was_sent_out",
 ]  # fmt: skip
 
 _PUT_CLASS = Put(schema.classes, replace=("title", "kept", "code", "code_key", "code_expires"))
@@ -198,6 +199,18 @@ def class_of_key(database: Connection, key: str, moment: str) -> str | None:
         select(column.id).where(column.code_key == key, column.code_expires > moment)
     )
     return found
+
+
+def was_sent_out(database: Connection, table: str, person: str) -> bool:
+    """Tell whether a person was sent out of the class to which a table belongs."""
+    place, pupil = schema.class_tables.c, schema.class_pupils.c
+    sent_out = exists().where(
+        place.table_id == table,
+        pupil.class_id == place.class_id,
+        pupil.person == person,
+        pupil.removed.is_not(None),
+    )
+    return bool(database.scalar(select(sent_out)))
 
 
 def listed(database: Connection, person: str, most: int) -> Sequence[tuple[str, str, str, bool]]:

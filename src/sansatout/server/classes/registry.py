@@ -15,7 +15,7 @@ from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.records import ClassFacts, Pupil
 from sansatout.server.classes.telling import pupils_view, teachers_view
 from sansatout.server.classes.wall import wall_table
-from sansatout.server.errors import NotFoundError
+from sansatout.server.errors import ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id
 from sansatout.server.learning import done_by
 from sansatout.server.names import title
@@ -227,6 +227,20 @@ class Classes:
         if message is not None and kept.told.get(connection) != message:
             kept.told[connection] = message
             connection.put_view(message)
+
+    def sockets_of(self, kept: OpenClass) -> list[Connection]:
+        """Return all open sockets of a class and of its tables."""
+        rooms = [self.rooms.at(table) for one in kept.rounds for table in one.tables]
+        seats = [socket for room in rooms if room is not None for socket in room.connections]
+        return [*kept.connections, *seats]
+
+    async def check_table(self, table: str, person: str) -> None:
+        """Check that a person was not sent out of the class to which a table belongs.
+
+        :raises ForbiddenError: if they were
+        """
+        if await self.store.read(lambda base: records.was_sent_out(base, table, person)):
+            raise ForbiddenError("class-removed")
 
     def forget(self, kept: OpenClass) -> None:
         """Let go of a class; the store keeps it, if it is not gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from sansatout.events import Event
@@ -25,8 +26,8 @@ __all__ = [
     "MadeTable",
     "called",
     "free_chair",
-    "give_to_robot",
     "made_tables",
+    "put_out",
     "seated",
     "tables_of",
 ]
@@ -141,11 +142,27 @@ async def seated(room: Room, chair: Chair, pupil: Pupil) -> None:
     await room.change(taken, also=(records.add_person(room.id, chair.player, pupil.person),))
 
 
-async def give_to_robot(room: Room, person: str) -> None:
-    """Give the place of a pupil who is removed to a robot. Only within the room's own care."""
-    chair = room.chairs.of(person)
-    if chair is None:
+async def put_out(room: Room, person: str, pupils: AbstractSet[str]) -> None:
+    """Take a pupil's place at a table, whoever has come to it by its link meanwhile.
+
+    A robot takes it, unless it is another pupil's: that one stays, by a new link. Only within the
+    room's own care.
+
+    :param pupils: those who stay in the class, and who teaches it
+    """
+    chair = room.chairs.of(person) or room.chairs.was(person)
+    if chair is None or chair.kind is not ChairKind.PERSON:
         return
+    if not chair.people & pupils:
+        await _give_to_robot(room, chair)
+    elif person in chair.people:
+        left = replace(
+            chair, link=new_token(), people=chair.people - {person}, former=chair.former | {person}
+        )
+        await room.change(left, also=(records.part_one(room.id, person),))
+
+
+async def _give_to_robot(room: Room, chair: Chair) -> None:
     level, system = robot_choice(room.level, None)
     robot = Chair(
         chair.player, ChairKind.ROBOT, robot_name(chair.player), level, system,

@@ -150,6 +150,8 @@ async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> N
         player = connection.player
         if player is None and room.table.stage is Stage.DEAL:
             raise ForbiddenError("watchers-are-silent")
+        if player is None and not room.may_be_heard(connection):
+            raise ForbiddenError("watchers-only-watch")
         name = connection.name if player is None else room.chairs[player].name
         speaker = protocol.ChatSpeaker(player, name)
         await room.hear(protocol.ChatMessage(speaker=speaker, text=text, at=now()))

@@ -212,6 +212,16 @@ def part_from(table: str, player: str, *, but: str = "") -> Step:
     )
 
 
+def part_one(table: str, person: str) -> Step:
+    """Return what takes the place from one of those who share it."""
+    column = schema.player_people.c
+    return Step(
+        update(schema.player_people)
+        .where(column.table_id == table, column.person == person)
+        .values(ended=now())
+    )
+
+
 def rename_step(person: str, name: str) -> Step:
     """Return what calls a person by another name at all tables where they have a place.
 

@@ -164,6 +164,10 @@ class Room:
         """Whether who teaches here looks on."""
         return any(map(self._oversees, self.connections))
 
+    def may_be_heard(self, connection: Connection) -> bool:
+        """Tell whether a watcher may say something: where pupils sit, only who teaches them."""
+        return self.facts.overseer is None or self._oversees(connection)
+
     def _oversees(self, connection: Connection) -> bool:
         return connection.person == self.facts.overseer
 
