@@ -467,6 +467,34 @@ def test_who_is_sent_out_keeps_no_place_by_a_link(monday: Monday, server: Server
         assert dora.ask("POST", f"/api{link}")[0] == 404, "the link leads nowhere any more"
 
 
+def test_who_was_sent_out_takes_nobodys_place_in_a_full_class(tmp_path: Path) -> None:
+    server = Server(
+        tmp_path, prelude="from sansatout.server.classes import pupils\npupils._MOST_PUPILS = 2"
+    )
+    teacher = Person(server)
+    made = opened(teacher)
+    come(server, made["code"], "Nobody", "No one")
+    path, door = f"/api/classes/{made['id']}", f"/api/class-codes/{made['code']}"
+    assert Person(server).ask("POST", door, {"name": "Anne"})[1]["error"]["message"] == "class-full"
+    for number in (1, 2):
+        teacher.rest("DELETE", f"{path}/pupils/{number}")
+    come(server, made["code"], "Anne", "Bob")
+    assert [p["name"] for p in teacher.rest("GET", path)["pupils"]] == ["Anne", "Bob"]
+    server.stop()
+
+
+def test_who_has_no_place_gets_one_by_coming_in_again(monday: Monday, server: Server) -> None:
+    teacher, class_id, _ = monday
+    path = f"/api/classes/{class_id}"
+    door = f"/api/class-codes/{teacher.rest('GET', path)['code']}"
+    give(teacher, class_id, deals={"random": 1})
+    late = Person(server)
+    assert late.rest("POST", door, {"name": "Late"})["where"] is None, "four sit there"
+    teacher.rest("DELETE", f"{path}/pupils/1")
+    assert late.rest("POST", door, {"name": "Late"})["where"] is not None
+    assert len(teacher.rest("GET", path)["pupils"]) == 4
+
+
 def test_watchers_of_a_class_say_nothing(monday: Monday, server: Server) -> None:
     teacher, class_id, pupils = monday
     give(teacher, class_id, deals={"pbn": DEALS[0]}, pupils=1)

@@ -19,6 +19,8 @@ from sansatout.server.store.moments import now
 __all__ = ["excuse", "join", "remove", "rename"]
 
 _MOST_PUPILS: Final = 100
+_MOST_EVER: Final = 1000
+"""Those who were sent out included: they keep their numbers."""
 
 
 async def join(classes: Classes, code: str, wanted: str, person: str) -> OpenClass:
@@ -38,15 +40,24 @@ async def _joined(classes: Classes, kept: OpenClass, name: str, person: str) -> 
     known = kept.pupil_of(person)
     if known is not None and known.removed is not None:
         raise ForbiddenError("class-removed")
-    if known is not None:
-        return
-    if len(kept.pupils) >= _MOST_PUPILS:
+    pupil = known or await _written_down(classes, kept, name, person)
+    if person not in kept.places:
+        await _seat_late(classes, kept, pupil)
+    classes.tell(kept)
+
+
+async def _written_down(classes: Classes, kept: OpenClass, name: str, person: str) -> Pupil:
+    """Make a person a pupil.
+
+    :raises ConflictError: if there are too many
+    """
+    full = sum(1 for _ in kept.present()) >= _MOST_PUPILS or len(kept.pupils) >= _MOST_EVER
+    if full:
         raise ConflictError("class-full", most=_MOST_PUPILS)
     pupil = Pupil(len(kept.pupils) + 1, person, _apart(kept, name), now())
     await classes.store.write(pupil_step(kept.id, pupil))
     kept.pupils[pupil.number] = pupil
-    await _seat_late(classes, kept, pupil)
-    classes.tell(kept)
+    return pupil
 
 
 async def _seat_late(classes: Classes, kept: OpenClass, pupil: Pupil) -> None:
