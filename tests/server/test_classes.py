@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import os
@@ -19,9 +20,11 @@ import pytest
 
 from sansatout.deal import Deal
 from sansatout.server.classes.codes import code_key, new_code, plain_code
-from sansatout.server.classes.records import Pupil
+from sansatout.server.classes.opened import OpenClass
+from sansatout.server.classes.records import ClassFacts, Pupil
 from sansatout.server.classes.results import as_csv
 from sansatout.server.classes.rounds import tables_of
+from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.classes import ResultCell, ResultRow, Results
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
 
@@ -663,6 +666,60 @@ def test_a_class_goes_on_after_a_restart_and_is_gone_when_it_is_ended(tmp_path: 
     assert teacher.ask("GET", path)[0] == 404
     assert pupils[0].ask("GET", path)[0] == 404
     server.stop()
+
+
+SLOW = """
+import time
+from sansatout.server.classes import given
+drawn = given.random_deals
+def slow(*told, **named):
+    (data / "drawing").touch()
+    while not (data / "drawn").exists():
+        time.sleep(0.01)
+    return drawn(*told, **named)
+given.random_deals = slow
+"""
+
+
+def test_nothing_is_given_to_a_class_that_was_ended_meanwhile(tmp_path: Path) -> None:
+    server = Server(tmp_path, prelude=SLOW)
+    teacher = Person(server)
+    made = opened(teacher)
+    come(server, made["code"], "Wilhelmina")
+    path = f"/api/classes/{made['id']}"
+    with ThreadPoolExecutor(1) as threads:
+        given = threads.submit(teacher.ask, "POST", f"{path}/rounds", {"deals": {"random": 1}})
+        while not (tmp_path / "drawing").exists():
+            time.sleep(0.01)
+        teacher.rest("DELETE", path)
+        (tmp_path / "drawn").touch()
+        status, answer = given.result()
+    assert (status, answer["error"]["message"]) == (404, "no-such-class")
+    server.stop()
+    with sqlite3.connect(tmp_path / "sansatout.sqlite3") as base:
+        assert base.execute("select * from class_rounds").fetchall() == []
+        assert base.execute("select * from players where name='Wilhelmina'").fetchall() == []
+
+
+def test_what_waits_for_its_turn_in_a_class_is_refused_once_it_is_ended() -> None:
+    async def turns() -> list[str]:
+        kept, done = OpenClass(ClassFacts("x", "t", "", ""), {}, []), []
+
+        async def end() -> None:
+            await asyncio.sleep(0)
+            kept.ended = True
+
+        async def change() -> None:
+            done.append("changed")
+
+        first = asyncio.create_task(kept.alone(end))
+        await asyncio.sleep(0)
+        with pytest.raises(NotFoundError):
+            await kept.alone(change)
+        await first
+        return done
+
+    assert asyncio.run(turns()) == []
 
 
 def test_pupils_are_spread_evenly_in_the_order_of_their_names() -> None:

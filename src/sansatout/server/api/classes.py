@@ -121,6 +121,8 @@ async def give(
     """Give all pupils a lesson, or the same deals at tables of their own."""
     kept = await context.classes.own(class_id, person.id)
     given, data.options = await context.desk.do(who, "classes", given_by, data)
+    # Deals are drawn for seconds: the class may be in memory anew, or gone.
+    kept = await context.classes.own(class_id, person.id)
     await teaching.give(context.classes, kept, given, data, context.config)
     return _teachers(kept, person)
 

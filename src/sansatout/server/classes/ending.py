@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 from sansatout.server.classes import records
@@ -15,6 +16,7 @@ from sansatout.server.classes.forgetting import (
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.registry import Classes
 from sansatout.server.classes.rounds import called
+from sansatout.server.errors import NotFoundError
 from sansatout.server.rooms.room import Room
 from sansatout.server.store.moments import now
 
@@ -26,6 +28,7 @@ async def end(classes: Classes, kept: OpenClass) -> None:
 
     async def ended() -> None:
         await classes.store.write(all_names_step(kept.id), *records.delete_steps(kept.id))
+        kept.ended = True
         classes.forget(kept)
         await _forget_names(classes, kept, {one.person for one in kept.pupils.values()})
         for room in _rooms(classes, kept):
@@ -33,7 +36,7 @@ async def end(classes: Classes, kept: OpenClass) -> None:
         for connection in list(kept.connections):
             connection.close("class-over")
 
-    await kept.care.alone(ended)
+    await kept.alone(ended)
 
 
 async def _released(room: Room) -> None:
@@ -47,7 +50,8 @@ async def forget_old_names(classes: Classes) -> None:
         return
     await classes.store.write(old_names_step(moment))
     for kept in classes:
-        await kept.care.alone(partial(_reloaded, classes, kept))
+        with suppress(NotFoundError):
+            await kept.alone(partial(_reloaded, classes, kept))
 
 
 async def _reloaded(classes: Classes, kept: OpenClass) -> None:

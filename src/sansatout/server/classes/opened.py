@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from sansatout.server.care import Care
 from sansatout.server.classes.records import ClassFacts, ClassRound, Pupil, StoredClass
+from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.classes import ShownPosition, WallTable
 from sansatout.server.rooms.connection import Connection
 
 __all__ = ["OpenClass"]
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -35,11 +39,26 @@ class OpenClass:
     """Tricks with best play, by the cards and what is played."""
     told: dict[Connection, bytes] = field(default_factory=dict)
     teller: asyncio.Task[None] | None = None
+    ended: bool = False
+    """Whether it is gone, for those who found it before."""
 
     @classmethod
     def of(cls, stored: StoredClass) -> OpenClass:
         """Return a class as the store has it."""
         return cls(stored.facts, {one.number: one for one in stored.pupils}, list(stored.rounds))
+
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Make a change while nobody else does, to its end even if who wanted it goes away.
+
+        :raises NotFoundError: if the class has been ended meanwhile
+        """
+
+        async def changed() -> T:
+            if self.ended:
+                raise NotFoundError("no-such-class")
+            return await work()
+
+        return await self.care.alone(changed)
 
     @property
     def id(self) -> str:

@@ -32,7 +32,7 @@ async def join(classes: Classes, code: str, wanted: str, person: str) -> OpenCla
     kept = await classes.behind(code)
     if kept.teaches(person):
         raise ConflictError("class-own")
-    await kept.care.alone(lambda: _joined(classes, kept, name, person))
+    await kept.alone(lambda: _joined(classes, kept, name, person))
     return kept
 
 
@@ -91,7 +91,7 @@ async def rename(classes: Classes, kept: OpenClass, number: int, wanted: str) ->
         await _at_table(classes, kept, pupil, lambda room: called(room, pupil.person, new.name))
         classes.tell(kept)
 
-    await kept.care.alone(renamed)
+    await kept.alone(renamed)
 
 
 async def remove(classes: Classes, kept: OpenClass, number: int) -> None:
@@ -116,7 +116,7 @@ async def remove(classes: Classes, kept: OpenClass, number: int) -> None:
                 connection.close("sent-out")
         classes.tell(kept)
 
-    await kept.care.alone(removed)
+    await kept.alone(removed)
 
 
 async def excuse(classes: Classes, kept: OpenClass, number: int) -> None:

@@ -94,7 +94,7 @@ class Classes:
             kept.facts = facts
             self.tell(kept)
 
-        await kept.care.alone(changed)
+        await kept.alone(changed)
 
     async def find(self, class_id: str) -> OpenClass:
         """Return a class.

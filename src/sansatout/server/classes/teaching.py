@@ -56,7 +56,7 @@ async def give(
         await classes.look_around(kept)
         classes.tell(kept)
 
-    await kept.care.alone(gave)
+    await kept.alone(gave)
 
 
 def _tables(kept: OpenClass, number: int | None) -> list[tuple[int, str]]:
@@ -76,9 +76,13 @@ async def stop(classes: Classes, kept: OpenClass, wanted: Stopping) -> None:
 
     :raises NotFoundError: if there is no such table
     """
-    for _, table in _tables(kept, wanted.table):
-        room = await classes.rooms.find(table)
-        await room.alone(partial(room.change, paused=wanted.paused))
+
+    async def stopped() -> None:
+        for _, table in _tables(kept, wanted.table):
+            room = await classes.rooms.find(table)
+            await room.alone(partial(room.change, paused=wanted.paused))
+
+    await kept.alone(stopped)
 
 
 async def rewind(classes: Classes, kept: OpenClass, wanted: Rewinding) -> list[int]:
@@ -86,12 +90,16 @@ async def rewind(classes: Classes, kept: OpenClass, wanted: Rewinding) -> list[i
 
     :raises NotFoundError: if there is no such table
     """
-    done = []
-    for number, table in _tables(kept, wanted.table):
-        room = await classes.rooms.find(table)
-        if await room.alone(partial(_rewound, room, wanted.cards)):
-            done.append(number)
-    return done
+
+    async def rewound() -> list[int]:
+        done = []
+        for number, table in _tables(kept, wanted.table):
+            room = await classes.rooms.find(table)
+            if await room.alone(partial(_rewound, room, wanted.cards)):
+                done.append(number)
+        return done
+
+    return await kept.alone(rewound)
 
 
 async def _rewound(room: Room, cards: int | None) -> bool:
