@@ -641,6 +641,16 @@ def test_names_are_forgotten_after_thirty_days_and_codes_after_one(tmp_path: Pat
         assert "Wilhelmina" in str(base.execute("select name from players").fetchall())
 
 
+def test_no_pupils_name_leaves_the_class_with_who_plays_again(monday: Monday) -> None:
+    teacher, class_id, pupils = monday
+    give(teacher, class_id, deals={"random": 1}, pupils=2)
+    dora = pupils[0]
+    dora.rest("PATCH", "/api/me", {"name": "Night owl"})
+    made = dora.rest("POST", f"/api/tables/{table_of(dora, class_id)}/again")
+    names = [one["name"] for one in made["players"] if one["kind"] != "robot"]
+    assert sorted(names) == ["", "Night owl"]
+
+
 def test_a_class_goes_on_after_a_restart_and_is_gone_when_it_is_ended(tmp_path: Path) -> None:
     server = Server(tmp_path)
     teacher = Person(server)

@@ -34,7 +34,9 @@ async def play_again(rooms: Rooms, table: str, person: str, name: str) -> str:
     async def gone_on() -> tuple[str, Chair]:
         chair = _place(room.chairs, person)
         if room.again is None:
-            room.again = await _followed(rooms, room, chair, person)
+            # What a pupil is called belongs to the class.
+            mine = chair if room.facts.overseer is None else replace(chair, name=name)
+            room.again = await _followed(rooms, room, mine, person)
             room.tell_room()
         return room.again.table, chair
 
@@ -62,7 +64,10 @@ async def _followed(rooms: Rooms, room: Room, mine: Chair, person: str) -> Again
 
 async def _make(rooms: Rooms, room: Room, table: str, mine: Chair, person: str) -> None:
     """Make the table: robots as they are, a place kept for everybody else."""
-    chairs = Chairs({chair.player: _chair(chair, mine, person) for chair in room.chairs})
+    named = room.facts.overseer is None
+    chairs = Chairs(
+        {chair.player: _chair(chair, mine, person, named=named) for chair in room.chairs}
+    )
     setup = replace(room.table.setup, table=table, edition=EDITION)
     events = [Event(0, None, setup)]
     facts = records.Facts(
@@ -74,10 +79,10 @@ async def _make(rooms: Rooms, room: Room, table: str, mine: Chair, person: str) 
     rooms.add(records.Loaded(facts, chairs, fold(events), [], []))
 
 
-def _chair(before: Chair, mine: Chair, person: str) -> Chair:
+def _chair(before: Chair, mine: Chair, person: str, *, named: bool) -> Chair:
     if before.player == mine.player:
         people = frozenset({person})
-        return replace(before, link=new_token(), invite=None, people=people, former=frozenset())
+        return replace(mine, link=new_token(), invite=None, people=people, former=frozenset())
     if before.kind is ChairKind.ROBOT:
         return replace(before, former=frozenset())
-    return Chair(before.player, ChairKind.OPEN, before.name, invite=new_token())
+    return Chair(before.player, ChairKind.OPEN, before.name if named else "", invite=new_token())
