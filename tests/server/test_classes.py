@@ -600,6 +600,11 @@ def test_no_spreadsheet_takes_a_name_for_a_formula() -> None:
     text = as_csv(Results(round=1, game="minibridge", columns=["we"], rows=[row]), "en")
     (line,) = list(csv.reader(io.StringIO(text)))[1:]
     assert line[2:7] == ["'=1+1", "'+2", "'@x", "'-Ann", "pass"]
+    # A semicolon parts cells for Hungarian, Swedish, Slovene and Estonian spreadsheets.
+    cell.names["N"], cell.names["E"] = "Ann;=1+1", "＝2, Ann-Marie"
+    text = as_csv(Results(round=1, game="minibridge", columns=["we"], rows=[row]), "en")
+    (line,) = list(csv.reader(io.StringIO(text)))[1:]
+    assert line[2:4] == ["Ann;'=1+1", "'＝2, Ann-Marie"]
 
 
 LATER = """

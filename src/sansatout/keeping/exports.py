@@ -13,6 +13,7 @@ from typing import Any, Final
 from sansatout.draw.paper import Paper, sheet_paper, signed
 from sansatout.draw.paper_svg import papers_svg
 from sansatout.draw.paper_text import paper_text
+from sansatout.formats.cells import harmless
 from sansatout.keeping.session import Kept, Operation, Session
 from sansatout.locales import DEFAULT, render
 from sansatout.options import shown
@@ -74,7 +75,7 @@ def _csv(session: Session, _: Sequence[Operation], language: str) -> str:
         heads = session.heads(kept)
 
         def row(deal: int, told: str, entry: Entry, number: int = number) -> list[object]:
-            who = _harmless(heads.get(entry.owner, ""))  # noqa: B023 - used in this turn only
+            who = harmless(heads.get(entry.owner, ""))  # noqa: B023 - used in this turn only
             words = entry.text(language)
             return [number, deal, told, str(entry.owner), who, str(entry.place), entry.points,
                     words, entry.rule]  # fmt: skip
@@ -88,11 +89,6 @@ def _csv(session: Session, _: Sequence[Operation], language: str) -> str:
         for entry in kept.sheet.last_entries:
             table.writerow(row(len(told), "", entry))
     return out.getvalue().rstrip("\n")
-
-
-def _harmless(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 
 def _json(session: Session, operations: Sequence[Operation], language: str) -> str:

@@ -6,10 +6,11 @@ import csv
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, select
 
+from sansatout.formats.cells import harmless
 from sansatout.locales import render
 from sansatout.seats import Seat
 from sansatout.server.classes.records import ClassRound
@@ -22,9 +23,6 @@ from sansatout.server.store import schema
 from sansatout.variants import game
 
 __all__ = ["PlayedRound", "as_csv", "played", "results"]
-
-_FORMULA: Final = ("=", "+", "-", "@", "\t")
-"""What a spreadsheet would take for a formula at the beginning of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +144,7 @@ def _column(owner: str, word: Callable[[str], str]) -> str:
 
 
 def _told(cell: ResultCell, columns: list[str]) -> list[object]:
-    names = [_safe(cell.names.get(str(seat), "")) for seat in Seat]
+    names = [harmless(cell.names.get(str(seat), "")) for seat in Seat]
     bargain: Any = cell.bargain
     if cell.deal is None or bargain is None:
         return [*names, *("pass" if cell.void else "",), "", "", "", *("" for _ in columns)]
@@ -156,7 +154,3 @@ def _told(cell: ResultCell, columns: list[str]) -> list[object]:
         *names, f"{contract}{bonus}", bargain["declarer"], cell.tricks, cell.possible,
         *(cell.points.get(owner, 0) for owner in columns),
     ]  # fmt: skip
-
-
-def _safe(name: str) -> str:
-    return f"'{name}" if name.startswith(_FORMULA) else name
