@@ -14,18 +14,21 @@ from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from sansatout.deal import Deal
 from sansatout.server.classes.codes import code_key, new_code, plain_code
+from sansatout.server.classes.ending import _forget_names
 from sansatout.server.classes.opened import OpenClass
-from sansatout.server.classes.records import ClassFacts, Pupil
+from sansatout.server.classes.records import ClassFacts, ClassRound, Pupil, RoundGiven
 from sansatout.server.classes.results import as_csv
 from sansatout.server.classes.rounds import tables_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.classes import ResultCell, ResultRow, Results
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
 
 DEALS = (
@@ -644,6 +647,22 @@ def test_names_are_forgotten_after_thirty_days_and_codes_after_one(tmp_path: Pat
         for table, name in base.execute("select table_id, name from players"):
             assert table not in tables or name != "Wilhelmina"
         assert "Wilhelmina" in str(base.execute("select name from players").fetchall())
+
+
+def test_a_table_where_no_name_is_forgotten_keeps_its_chat() -> None:
+    async def alone(work: Any) -> None:
+        await work()
+
+    def room(person: str) -> Any:
+        chair = Chair("p1", ChairKind.ROBOT, former=frozenset({person}))
+        return SimpleNamespace(chairs=Chairs({"p1": chair}), chat=["hello"], alone=alone)
+
+    rooms = {"x": room("ann"), "y": room("ben")}
+    given = ClassRound(1, "", RoundGiven(kind="deals"), tuple(rooms))
+    classes: Any = SimpleNamespace(rooms=SimpleNamespace(at=rooms.get))
+    kept = OpenClass(ClassFacts("class", "t", "", ""), {}, [given])
+    asyncio.run(_forget_names(classes, kept, {"ann"}))
+    assert [one.chat for one in rooms.values()] == [[], ["hello"]]
 
 
 def test_no_pupils_name_leaves_the_class_with_who_plays_again(monday: Monday) -> None:

@@ -67,8 +67,9 @@ async def _reloaded(classes: Classes, kept: OpenClass) -> None:
 async def _forget_names(classes: Classes, kept: OpenClass, people: Iterable[str]) -> None:
     for room in _rooms(classes, kept):
         for person in people:
+            if room.chairs.of(person) is not None or room.chairs.was(person) is not None:
+                room.chat = []
             await room.alone(partial(called, room, person, ""))
-        room.chat = []
 
 
 def _rooms(classes: Classes, kept: OpenClass) -> list[Room]:
