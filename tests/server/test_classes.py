@@ -195,6 +195,20 @@ def test_who_tries_codes_is_soon_refused(tmp_path: Path) -> None:
     server.stop()
 
 
+def test_many_tables_of_a_round_count_as_many(tmp_path: Path) -> None:
+    few = {**USUAL_LIMITS, "SANSATOUT_LIMIT_CLASSES_PERSON": "1/day+4"}
+    server = Server(tmp_path, limits=few)
+    teacher = Person(server)
+    made = opened(teacher)
+    for number in range(21):
+        come(server, made["code"], f"P{number}")
+    path = f"/api/classes/{made['id']}/rounds"
+    at_one = {"deals": {"random": 1}, "pupils": 1}
+    assert teacher.ask("POST", path, at_one)[0] == 201, "with the class that makes four"
+    assert teacher.ask("POST", path, at_one)[0] == 429
+    server.stop()
+
+
 def test_pupils_cannot_teach_and_strangers_see_no_class(monday: Monday, server: Server) -> None:
     teacher, class_id, pupils = monday
     give(teacher, class_id, deals={"pbn": PBN}, pupils=2)

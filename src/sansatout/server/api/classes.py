@@ -18,6 +18,7 @@ from sansatout.server.classes.given import given_by
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.records import ClassRound
 from sansatout.server.classes.results import as_csv, played, results
+from sansatout.server.classes.rounds import count_of_tables
 from sansatout.server.classes.telling import pupils_view, teachers_view
 from sansatout.server.context import FINISHED, Context, Person
 from sansatout.server.errors import NotFoundError
@@ -53,6 +54,8 @@ Code = Annotated[str, Parameter(max_length=40)]
 Number = Annotated[int, Parameter(ge=1, le=1000)]
 _FILE = re.compile(r"(results|handout)-([1-9][0-9]{0,2})\.(csv|pdf)")
 _KINDS = {("results", "csv"): "text/csv", ("handout", "pdf"): "application/pdf"}
+_TABLES_AT_ONCE = 10
+"""So many tables of a round count as one thing that a class is given."""
 Asking = Request[Any, Any, Any]
 
 
@@ -123,6 +126,9 @@ async def give(
     given, data.options = await context.desk.do(who, "classes", given_by, data)
     # Deals are drawn for seconds: the class may be in memory anew, or gone.
     kept = await context.classes.own(class_id, person.id)
+    tables = count_of_tables(given, data, sum(1 for _ in kept.present()))
+    for _ in range((tables - 1) // _TABLES_AT_ONCE):
+        context.keeper.enter(Door.CLASSES, who)
     await teaching.give(context.classes, kept, given, data, context.config)
     return _teachers(kept, person)
 

@@ -25,6 +25,7 @@ from sansatout.variants.base import Variant
 __all__ = [
     "MadeTable",
     "called",
+    "count_of_tables",
     "free_chair",
     "made_tables",
     "put_out",
@@ -66,6 +67,18 @@ def _filled(variant: Variant) -> tuple[Seat, ...]:
     return tuple(seat for seat in around if seat in variant.places)
 
 
+def _most(given: RoundGiven, wanted: NewRound) -> int:
+    """Return how many pupils sit at a table."""
+    assert given.game is not None, "deals are played at some game"
+    places = len(game(given.game).places)
+    return min(wanted.pupils or places, places)
+
+
+def count_of_tables(given: RoundGiven, wanted: NewRound, pupils: int) -> int:
+    """Return at how many tables so many pupils play what was given."""
+    return -(-pupils // _most(given, wanted)) if given.kind == "deals" else 0
+
+
 def made_tables(
     facts: ClassFacts, given: RoundGiven, wanted: NewRound, pupils: Sequence[Pupil], config: Config
 ) -> list[MadeTable]:
@@ -75,8 +88,7 @@ def made_tables(
     """
     assert given.game is not None, "deals are played at some game"
     robot_choice(wanted.level or config.level, None)
-    places = _filled(game(given.game))
-    most = min(wanted.pupils or len(places), len(places))
+    places, most = _filled(game(given.game)), _most(given, wanted)
     return [
         _table(facts, given, wanted, dict(zip(places, some, strict=False)), number, config)
         for number, some in enumerate(tables_of(pupils, most), start=1)

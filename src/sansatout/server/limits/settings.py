@@ -82,7 +82,7 @@ class Limits:
     names: Rates = field(default=_rates("60/hour+30", "1200/hour+400", "12000/hour+2000"))
     """Names that people give themselves: each is told at every table where they sit."""
     classes: Rates = field(default=_rates("60/hour+30", "240/hour+60", "2000/hour+300"))
-    """Classes opened and rounds given, each of which may be many tables."""
+    """Classes opened and rounds given, where ten tables count as one."""
     codes: Rates = field(default=_rates("20/minute+10", "120/minute+120", "600/minute+600"))
     """Codes of classes tried, right or wrong: so few that none is found by trying."""
     open_sockets: Ceilings = Ceilings(20, 400, 6000)
