@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from sansatout.deal import Deal
+from sansatout.school.exams import questions_of
 from sansatout.server.classes.codes import code_key, new_code, plain_code
 from sansatout.server.classes.ending import _forget_names
 from sansatout.server.classes.opened import OpenClass
@@ -539,9 +540,14 @@ def test_a_lesson_is_given_and_the_teacher_sees_who_has_done_how_much(
         assert phone.until(lambda seen: seen["where"])["where"] == "/school/minibridge/tricks"
         pupils[0].rest("POST", "/api/school/minibridge/tricks/four", {})
         wall.until(lambda seen: [one["done"] for one in seen["pupils"]] == [1, 0, 0, 0])
+        give(teacher, class_id, lesson="minibridge/test")
+        wall.until(lambda seen: len(seen["rounds"]) == 2)
+        key = {step: list(one.right[0]) for step, one in questions_of("minibridge", "test").items()}
+        assert pupils[1].rest("POST", "/api/school/minibridge/test", {"answers": key})["passed"]
+        wall.until(lambda seen: [one["done"] for one in seen["pupils"]] == [0, len(key), 0, 0])
     deal = give(teacher, class_id, deals={"school": "minibridge/declarer/first-deal"})
-    assert deal["rounds"][1]["game"] == "minibridge"
-    assert deal["rounds"][1]["deals"] == 1
+    assert deal["rounds"][2]["game"] == "minibridge"
+    assert deal["rounds"][2]["deals"] == 1
 
 
 def test_deals_are_drawn_by_a_condition_and_the_same_again_by_a_seed(

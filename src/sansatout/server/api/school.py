@@ -194,6 +194,7 @@ async def marks(
     if done.passed:
         steps = [done_step(person.id, course_key, lesson_key, key) for key in done.marks]
         await context.store.write(*steps)
+        context.classes.learned(person.id)
     told = {key: mark_view(one, language_of(request)) for key, one in done.marks.items()}
     return TestMarks(marks=told, right=done.right, all=len(told), passed=done.passed)
 
