@@ -65,3 +65,16 @@ def test_questions_are_of_the_rule_that_is_meant() -> None:
             chosen = next_question(memories, NOW, Random(2), (key,))
             assert (chosen.kind, chosen.rule) == (key, rule)
             assert rule_of(key, chosen.number, chosen.level) == rule
+
+
+@pytest.mark.parametrize("known", [0, 1, 6])
+def test_what_was_answered_wrong_is_not_firm_before_it_is_right_again(known: int) -> None:
+    memory, now = Memory(), NOW
+    for _ in range(known):
+        memory = after(memory, now, right=True)
+        now = due(memory)
+    wrong = after(memory, now, right=False)
+    assert (remembers(wrong, now), firmness(wrong, now)) == ("fading", 0)
+    right = after(wrong, now, right=True)
+    assert remembers(right, now) == "firm"
+    assert firmness(right, now) > 0.8

@@ -58,7 +58,9 @@ def due(memory: Memory) -> datetime:
 
 
 def firmness(memory: Memory, now: datetime) -> float:
-    """Return how likely it is that the rule is still known, from 0 to 1."""
+    """Return how likely it is that the rule is still known, from 0 to 1; 0 after a mistake."""
+    if _missed(memory):
+        return 0.0
     return float(_SCHEDULER.get_card_retrievability(_card(memory, now), now))
 
 
@@ -66,7 +68,12 @@ def remembers(memory: Memory, now: datetime) -> str:
     """Return ``new``, ``fading`` for what should be asked again, else ``firm``."""
     if not memory.asked:
         return "new"
-    return "fading" if due(memory) <= now else "firm"
+    return "fading" if _missed(memory) or due(memory) <= now else "firm"
+
+
+def _missed(memory: Memory) -> bool:
+    """Tell whether the last answer was wrong: FSRS puts the rule back to its first step."""
+    return memory.asked > 0 and memory.state != State.Review.value and memory.step == 0
 
 
 def _card(memory: Memory, now: datetime) -> Card:
