@@ -64,9 +64,8 @@ def test_a_wrong_answer_is_helped_then_told_with_the_rule() -> None:
     assert isinstance(step, AskStep)
     problem = asked(step, text_id("minibridge", "tricks", step.key))
     feedback = "East sits beside you"
-    assert (
-        out.index(feedback) < out.index("is no answer to this question") < out.index("The answer:")
-    )
+    refused = "‘nonsense’ is no answer to this question: expected 1–3"
+    assert out.index(feedback) < out.index(refused) < out.index("The answer:")
     assert out.index("The answer: North") < out.index(problem.why.text()) < out.index("MB-1.2")
 
 

@@ -91,13 +91,21 @@ def _show_question(problem: Problem) -> None:
 def _answer(problem: Problem) -> list[str]:
     """Read lines until one is an answer to the question."""
     while True:
-        answer = _typed(problem, read_line(text(f"cli-learn-{problem.form.value}")))
+        line = read_line(text(f"cli-learn-{problem.form.value}"))
+        answer = _typed(problem, line)
         try:
             read_answer(problem, answer)
         except InputError as error:
-            typer.echo(error.text(language()))
+            typer.echo(_refused(problem, line, error).text(language()))
         else:
             return answer
+
+
+def _refused(problem: Problem, line: str, error: InputError) -> InputError:
+    """Return what is told of a line that is no answer, in the numbers that were shown."""
+    if not problem.possible:
+        return error
+    return InputError("school-answer", answer=line, expected=f"1–{len(problem.possible)}")
 
 
 def _typed(problem: Problem, given: str) -> list[str]:

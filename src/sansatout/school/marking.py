@@ -73,8 +73,7 @@ def read_answer(asked: Problem, given: Sequence[str]) -> Answer:
     """
     answer = _READ[asked.form](asked, tuple(given))
     if answer is None:
-        said, form = " ".join(given), asked.form.value
-        raise InputError("school-answer", answer=said, form=form, expected=_expected(asked))
+        raise InputError("school-answer", answer=" ".join(given), expected=_expected(asked))
     return answer
 
 
