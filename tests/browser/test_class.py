@@ -71,7 +71,7 @@ def _stop_and_show(teacher: Visitor, pupils: list[Visitor]) -> None:
 
 
 def test_a_teacher_and_four_pupils(visit: Visit) -> None:
-    teacher, names = visit(), ("Anne", "Bob", "Chloe", "Dora")
+    teacher, names = visit(), ("Anne", "Bob", "Chloe", "Dora Maximiliana von Hohenberg")
     code = _open(teacher)
     pupils = [visit(width=390, height=740) for _ in names]
     first, *others = pupils
@@ -80,6 +80,7 @@ def test_a_teacher_and_four_pupils(visit: Visit) -> None:
     expect(first.page.get_by_role("alert")).to_contain_text("no class has this code")
     _knock(first, code.lower().replace("-", " "))
     _come(first, names[0])
+    expect(first.page.get_by_role("button", name="Leave the class")).to_be_visible()
     first.accessible()
     for pupil, name in zip(others, names[1:], strict=True):
         pupil.open(f"/class?code={code}")
@@ -93,6 +94,7 @@ def test_a_teacher_and_four_pupils(visit: Visit) -> None:
     expect(tables).to_have_count(2)
     expect(tables.nth(0)).to_contain_text("Anne")
     expect(tables.nth(1)).to_contain_text("Dora")
+    assert tables.nth(1).evaluate("one => one.scrollWidth <= one.clientWidth")
     _stop_and_show(teacher, pupils)
     _leave_and_come_back(teacher, others[0])
     teacher.page.get_by_role("link", name="Table 1").first.click()

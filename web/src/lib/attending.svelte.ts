@@ -14,13 +14,23 @@ function kept(): Attending | null {
   }
 }
 
-const here = $state<{ class: Attending | null }>({ class: kept() });
+const here = $state<{ class: Attending | null; lost: string }>({ class: kept(), lost: "" });
 
 export function attending(): Attending | null {
   return here.class;
 }
 
+/** Whether the class was closed to me while I was in it. */
+export function hasLost(id: string): boolean {
+  return here.lost === id;
+}
+
+export function loseClass(id: string): void {
+  here.lost = id;
+}
+
 export function attendClass(id: string, teaches: boolean): void {
+  here.lost = "";
   if (here.class?.id === id && here.class.teaches === teaches) return;
   here.class = { id, teaches };
   sessionStorage.setItem(KEY, JSON.stringify(here.class));
