@@ -90,8 +90,16 @@ def test_a_gathered_trick_is_opened_for_ones_own_revoke_in_the_last_one_alone(se
 
 
 def test_a_trick_is_given_back_to_who_won_it() -> None:
-    found = {trick_reclaimed(Random(seed)).stands for seed in SEEDS}
-    assert found == {True, False}
+    cases = [trick_reclaimed(Random(seed)) for seed in SEEDS]
+    assert {case.stands for case in cases} == {True, False}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_trick_asked_for_can_be_seen(seed: int) -> None:
+    figure = trick_reclaimed(Random(seed)).figure
+    assert figure is not None
+    assert figure.position is not None
+    assert len(figure.position.last_trick or ()) == 4
 
 
 @pytest.mark.parametrize("seed", SEEDS)

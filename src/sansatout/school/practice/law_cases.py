@@ -128,8 +128,11 @@ def _trick_finished(rng: Random) -> Referee:
 
 
 def trick_reclaimed(rng: Random) -> Case:
-    """Let one side gather a trick, and the other ask for it (L-WTRICK-1)."""
-    ref = _trick_finished(rng)
+    """Let one side gather a trick, and the other ask for it (L-WTRICK-1).
+
+    It is shown as it lay before, so that one can see whose it is.
+    """
+    ref = lying = _trick_finished(rng)
     winners = ref.play.done[-1].winner.side
     taken = rng.choice((winners, winners.other))
     claims = taken.other
@@ -138,7 +141,7 @@ def trick_reclaimed(rng: Random) -> Case:
     told = _told("gathered", side=str(taken)), _told("reclaims", seat=seat_name(seat))
     act = ReclaimTrick(claims, len(ref.play.done))
     stands = _is_allowed(ref, Event(0, seat, act))
-    return Case("L-WTRICK-1", "gets-it", told, seen(ref, seat), stands)
+    return Case("L-WTRICK-1", "gets-it", told, seen(lying, seat), stands)
 
 
 def trick_viewed(rng: Random) -> Case:

@@ -70,17 +70,17 @@ school-practice-score = By { $system }: how many points does { $owner ->
         [above] Above the line stands everything that does not count towards game.
         [below] Below the line stands only what counts towards game.
        *[all] Go through the deal: what was undertaken, what was taken, and what that is worth.
-    } Look in the table of { $system } if you are not sure.
+    } If you are not sure, look it up: { $system }.
     .why = { $points ->
         [0] Nothing is written in that place.
        *[other] That is what { $system } gives.
     }
 
 school-practice-whist-dealer = You have dealt. What do you name?
-    .hint = Aces first, then four or five honours of a red suit, then length with help beside it. If nothing fits: what is left to say?
+    .hint = Look for aces, for four or five honours of one suit, for a long red suit with help beside it. Is there a score to look at? If nothing fits: what is left to say?
     .why = { $answer }. { $law }
 school-practice-whist-third = Partner has remitted, and you have to name. What?
-    .hint = No trump and the red suits as the dealer would name them. If nothing fits, keep it cheap.
+    .hint = No trump and the red suits as the dealer would name them, clubs only on as much. If nothing fits, keep it cheap.
     .why = { $answer }. { $law }
 school-practice-whist-double = { $namer ->
         [dealer] The dealer
@@ -89,7 +89,7 @@ school-practice-whist-double = { $namer ->
         [forehand] forehand and speak first
        *[fourth] fourth hand; forehand has asked whether to lead
     }. What do you say?
-    .hint = Seven tricks against no trump, five against a red suit, four against a black one. Trumps are wanted too, except against spades.
+    .hint = Seven tricks against no trump, five against a red suit, four against a black one. Trumps are wanted too, except against spades. And do you sit before the player who named, or behind?
     .why = “{ $answer }” { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] The dealer
@@ -102,12 +102,12 @@ school-practice-whist-lead = { $namer ->
     .why = { $card }. { $law }
 
 school-practice-club-tricks = How many honour tricks has this hand by the table of the one-club chapter?
-    .hint = Suit by suit: look for the highest row of the table that fits. A queen needs two cards beside her.
+    .hint = Suit by suit: look for the highest row of the table that fits. A queen without ace or king needs two cards beside her.
     .why = Together { $answer }.
 school-practice-club-opening = Nobody has bid yet, and you play one club. What do you say?
     .hint = Count honour tricks. Two and a half to four are what one club shows.
 school-practice-club-answer = Partner has opened one club. What do you answer?
-    .hint = Less than 1½ honour tricks, up to 2½, or more? Then: is there a suit of five cards?
+    .hint = Less than 1½ honour tricks, up to 2½, or more? Then: is there a suit of five cards? And has the opponent on your right spoken?
 school-practice-club-rebid = You have opened one club and partner has answered. What do you say now?
     .hint = What has partner’s answer told? Do you have a suit of five cards?
 
@@ -120,11 +120,11 @@ school-practice-law-played = Is the card played?
 school-practice-law-gets-it = Does that player’s side get the trick?
     .hint = Who has won it, and who has it now?
 school-practice-law-corrected = Can it still be put right?
-    .hint = What stands below the line counts at once, what stands above only at the end.
+    .hint = Is it an entry or a sum? An entry below the line counts at once, one above it only at the end.
 school-practice-law-calls = { $seat } is to call. Which of these calls may be made? Choose all.
-    .hint = Which was the last bid, and whose was it?
+    .hint = Which was the last bid, whose was it, and has it been doubled?
 school-practice-law-says = What does the law say?
-    .hint = Think of what would be fair to both sides, and to the one who made no mistake.
+    .hint = Strike out what cannot be. Of the rest take what is fair to those who made no mistake.
 
 school-practice-foreign-meaning = What does the { $language ->
         [swedish] Swedish booklet mean by

@@ -26,7 +26,7 @@ school-practice-contract-score = { $contract }{ $doubled ->
     }
 
 school-practice-honour-tricks = How many honour tricks has this hand?
-    .hint = Suit by suit, by the first line of the table that fits. Do not forget a guarded king and a guarded queen of two suits.
+    .hint = Suit by suit, by the first line of the table that fits. Do not forget pairs: a guarded queen of one suit with a guarded king or jack of another.
     .why = ♠ { $S }, ♥ { $H }, ♦ { $D }, ♣ { $C }, for pairs in two suits { $pairs }: together { $tricks }.
 school-practice-honour-tricks-trumps = { $player } plays the deal, and trumps are { $strain }. How many honour tricks has your hand?
     .hint = Does the table ask what is trumps?
@@ -34,7 +34,7 @@ school-practice-honour-tricks-trumps = { $player } plays the deal, and trumps ar
 school-practice-average = A deal has 8 honour tricks as a rule. If this is such a deal, how many do the three others hold together?
     .hint = Count your own first.
     .why = You hold { $mine }, so { $rest } are left for the others.
-school-practice-half-trick = North leads this suit through to you. How many tricks do your side’s cards take in it, if everybody plays well?
+school-practice-half-trick = North leads this suit towards you. How many tricks do your side’s cards take in it, if everybody plays well?
     .hint = Who has to play first, you or whoever holds the missing honour?
     .why = { $before ->
         [yes] The missing honour sits before you. You see what is played and take
@@ -72,7 +72,7 @@ school-practice-normal-support = Partner has bid { $suit }, and these are your c
     }: normal support is four cards, or three headed by the queen or better, or jack, ten and another.
 school-practice-repeat = How often may one player bid this suit?
     .hint = Count its trump tricks first.
-    .why = It has { $tricks } trump tricks. With four a suit may be bid twice, with five three times.
+    .why = It has { $tricks } trump tricks. With four a suit may be bid twice, with five three times, with fewer only once.
 school-practice-ladder = { $told ->
         [yes] You have { $mine } honour tricks.
        *[no] This is your hand.
@@ -140,10 +140,10 @@ school-practice-double-means = Partner has doubled. What does the double want?
     .hint = Had you called anything but pass before? How high is the bid that was doubled?
     .why = { $answer ->
         [asks] It asks for your suit.
-       *[punishes] It shall punish them.
+       *[punishes] It is meant to punish them.
     } { $rule }
     .a-asks = It asks me for a suit
-    .a-punishes = It shall punish the opponents
+    .a-punishes = It is meant to punish the opponents
 school-practice-valuation = If { $strain } become trumps, by what do you value your hand?
     .hint = Who named this suit first?
     .why = { $answer ->

@@ -46,8 +46,8 @@ school-practice-minibridge-score = Declarer played { $strain } { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = You are South and see dummy. Which trumps?
-    .hint = Eight spades or hearts together? Every suit stopped? Eight diamonds or clubs?
-    .why = Best is { $strain }: spades or hearts with eight cards together first, then no trump if every suit is stopped, then diamonds or clubs.
+    .hint = Eight spades or hearts together? Every suit stopped? Eight diamonds or clubs? Seven spades or hearts?
+    .why = Best is { $strain }: spades or hearts with eight cards together first, then no trump if every suit is stopped, then diamonds or clubs with eight, then spades or hearts with seven, and last the longest suit.
 school-practice-words = “{ $meaning }” Which word is meant?
     .hint = Read it again, and think of what you do at the table.
     .why = { $word }.
