@@ -3,7 +3,7 @@
 page-nav-class = Razred
 page-class-back = Nazaj k razredu
 page-table-paused = Učitelj je ustavil mizo.
-page-set-over = Vse delitve so odigrane. Naprej gre učitelj.
+page-set-over = Vse delitve so odigrane. Nadaljuje učitelj.
 page-overseen = učitelj vidi vse karte
 
 error-class-deals-one = delitve z več mest ali od nikoder; pričakovano je eno od tega: random, pbn, school
@@ -23,5 +23,5 @@ error-no-such-class = takega razreda ni ali ni tvoj
 error-no-such-code = noben razred nima te kode; vprašaj učitelja, ali še velja
 error-no-such-pupil = v tem razredu ni učenca { $number }
 error-nothing-to-rewind = v tej delitvi se tja ni mogoče vrniti
-error-set-over = vse delitve so odigrane; naprej gre učitelj
+error-set-over = vse delitve so odigrane; nadaljuje učitelj
 error-table-paused = učitelj je ustavil mizo

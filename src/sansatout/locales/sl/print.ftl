@@ -51,8 +51,8 @@ print-lesson-led = izigrana
 error-print-asked-last = vprašaj stoji za naslednjo napoved; pričakovano: na koncu
 
 print-award = Potrdilo
-print-award-before = S tem se potrjuje:
-print-award-after = opravljen preizkus tečaja
+print-award-before = Potrjujemo, da ima
+print-award-after = opravljen test tečaja
 print-award-marks = Pravilni odgovori: { $right } od { $asked }.
 print-award-signed = Podpis
 print-date = { $day }. { $month ->

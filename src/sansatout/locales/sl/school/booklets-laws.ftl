@@ -1,7 +1,7 @@
 ## Dejanja v poglavjih knjige pravil, v katerih nihče ne izbira
 
 school-law-slip = { $seat } reče: { $said }. Nato doda: mislil sem { $meant }, zareklo se mi je.
-school-law-slip-at-once = Za tem se ni oglasil še nihče.
+school-law-slip-at-once = Odtlej se ni oglasil še nihče.
 school-law-slip-late = A preden je bilo to izrečeno, je { $next } že napovedal.
 school-law-repeat-calls = { $seat } prosi, naj se vse napovedi ponovijo.
 school-law-ask-contract = { $seat } vpraša, kateri kontrakt se igra.
@@ -17,7 +17,7 @@ school-law-view = { $trick ->
     } je pobran; odigranih jih je { $last }. { $seat } ga obrne, da bi videl, kaj je bilo v njem.
 school-law-view-own-revoke = Odigranih vzetkov: { $last }. { $seat } misli, da je storil renons, in prosi, naj se odpre vzetek št. { $trick }; z njegove strani k naslednjemu ni igral še nihče.
 school-law-name-cards = Na mizi ležijo štiri karte. { $seat } vpraša, kdo je igral katero.
-school-law-name-cards-late = Vzetek je pobran in obrnjen. Zdaj { $seat } vpraša, kdo je igral katero karto.
+school-law-name-cards-late = Vzetek je pobran in zakrit. Zdaj { $seat } vpraša, kdo je igral katero karto.
 school-law-score-below = Točke pod črto so napačno zapisane.
 school-law-score-above = Točke nad črto so napačno zapisane.
 school-law-score-arithmetic = Nekdo je napačno seštel.
@@ -45,7 +45,7 @@ school-says-L-CALL-6 = Igralec je pasiral. Sme v isti licitaciji pozneje licitir
     .a-other = Samo če ga prosi soigralec
 school-says-L-DBL-1 = Kaj pove kontra?
     .a-right = Da kontrakt najbrž ne bo izpolnjen
-    .a-wrong = Da hoče igrati sam
+    .a-wrong = Da hoče igrati tisti, ki kontrira
     .a-other = Da je treba deliti znova
 school-says-L-DBL-3 = Ali kontra konča licitacijo?
     .a-right = Ne, ta teče naprej kakor prej
@@ -64,7 +64,7 @@ school-says-L-DBL-6 = Nekdo kontrira in imenuje pravo barvo, a napačno število
     .a-wrong = Šteje kot pas
     .a-other = Deli se znova
 school-says-L-INFO-2 = Licitacija je končana. Kdo sme pred prvo karto zahtevati, da se napovedi ponovijo?
-    .a-right = Kdor bo izigral
+    .a-right = Igralec, ki izigra udarno karto
     .a-wrong = Mrtvec
     .a-other = Nihče
 school-says-L-PLAYED-1 = Kdaj je odigrana karta iz izvajalčevega lista?

@@ -21,16 +21,16 @@ school-told-honours = { $aces ->
             [we] Mi smo imeli
            *[they] Oni so imeli
         } v enem listu { $count ->
-            [one] { $count } honer aduta
-            [two] { $count } honerja aduta
-            [few] { $count } honerje aduta
-           *[other] { $count } honerjev aduta
+            [one] { $count } adutski honer
+            [two] { $count } adutska honerja
+            [few] { $count } adutske honerje
+           *[other] { $count } adutskih honerjev
         }.
     }
 school-told-chicane = { $side ->
         [we] Mi smo imeli
        *[they] Oni so imeli
-    } list brez enega samega aduta.
+    } list, v katerem ni bilo niti enega aduta.
 school-told-whist = Imenovano je bilo: { $strain }{ $times ->
         [1] {""}
        *[other] , s kontro { $times }-kratna vrednost
@@ -76,10 +76,10 @@ school-practice-score = Točkovanje: { $system }. Koliko točk { $owner ->
     }
 
 school-practice-whist-dealer = Ti si delil. Kaj imenuješ?
-    .hint = Najprej asi, nato štirje ali pet honerjev v rdeči barvi, nato dolžina s pomočjo zunaj nje. Če ne ustreza nič: kaj še lahko rečeš?
+    .hint = Poišči ase, štiri ali pet honerjev ene barve, dolgo rdečo barvo s pomočjo zunaj nje. Je kaj že zapisano? Če ne ustreza nič: kaj še lahko rečeš?
     .why = { $answer }. { $law }
 school-practice-whist-third = Soigralec je izbiro prepustil in imenovati moraš ti. Kaj?
-    .hint = Brez adut in rdeči barvi kakor delitelj. Če ne ustreza nič, naj ostane poceni.
+    .hint = Brez adut in rdeči barvi kakor delitelj, križ samo na enako močne karte. Če ne ustreza nič, naj ostane poceni.
     .why = { $answer }. { $law }
 school-practice-whist-double = { $namer ->
         [dealer] Delitelj je imenoval
@@ -88,7 +88,7 @@ school-practice-whist-double = { $namer ->
         [forehand] levi in se oglasiš prvi
        *[fourth] desni; soigralec je vprašal, ali sme izigrati
     }. Kaj rečeš?
-    .hint = Proti brezadutski igri sedem vzetkov, proti rdeči barvi pet, proti črni štirje. Zaželeni so tudi aduti, le proti piku ne.
+    .hint = Proti brezadutski igri sedem vzetkov, proti rdeči barvi pet, proti črni štirje. Zaželeni so tudi aduti, le proti piku ne. In ali sediš pred tistim, ki je imenoval, ali za njim?
     .why = »{ $answer }« { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Delitelj je imenoval
@@ -101,12 +101,12 @@ school-practice-whist-lead = { $namer ->
     .why = { $card }. { $law }
 
 school-practice-club-tricks = Koliko honerskih vzetkov je v tem listu po tabeli poglavja o križevem sistemu?
-    .hint = Barvo za barvo: poišči v tabeli najvišjo vrstico, ki ustreza. Dama potrebuje ob sebi dve karti.
+    .hint = Barvo za barvo: poišči v tabeli najvišjo vrstico, ki ustreza. Dama brez asa in kralja potrebuje ob sebi dve karti.
     .why = Skupaj { $answer }.
 school-practice-club-opening = Nihče še ni napovedal, ti pa igraš križev sistem. Kaj rečeš?
     .hint = Preštej honerske vzetke. 1 križ kaže dva in pol do štiri.
 school-practice-club-answer = Soigralec je odprl z 1 križ. Kaj odgovoriš?
-    .hint = Manj kot 1½ honerskega vzetka, do 2½ ali več? In potem: je kje barva s petimi kartami?
+    .hint = Manj kot 1½ honerskega vzetka, do 2½ ali več? In potem: je kje barva s petimi kartami? In ali se je desni nasprotnik oglasil?
 school-practice-club-rebid = Odprl si z 1 križ in soigralec je odgovoril. Kaj rečeš zdaj?
     .hint = Kaj je povedal soigralčev odgovor? Imaš barvo s petimi kartami?
 
@@ -119,11 +119,11 @@ school-practice-law-played = Je karta odigrana?
 school-practice-law-gets-it = Ali stran tega igralca dobi vzetek?
     .hint = Kdo ga je osvojil in kdo ga ima zdaj?
 school-practice-law-corrected = Se da to še popraviti?
-    .hint = Kar stoji pod črto, šteje takoj, kar stoji nad njo, šele na koncu.
+    .hint = Gre za vpis ali za vsoto? Vpis pod črto šteje takoj, vpis nad njo šele na koncu.
 school-practice-law-calls = Na vrsti: { $seat }. Katere od teh napovedi so dovoljene? Označi vse.
-    .hint = Kateri je bil zadnji licit in čigav?
+    .hint = Kateri je bil zadnji licit, čigav je in ali je že kontriran?
 school-practice-law-says = Kaj pravi pravilo?
-    .hint = Pomisli, kaj bi bilo pravično do obeh strani in do tistega, ki se ni zmotil.
+    .hint = Prečrtaj, kar ne more biti. Od ostalega vzemi, kar je pravično do tistih, ki se niso zmotili.
 
 school-practice-foreign-meaning = Kaj v { $language ->
         [swedish] švedski knjižici

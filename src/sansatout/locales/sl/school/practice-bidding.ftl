@@ -30,7 +30,7 @@ school-practice-contract-score = Igra se { $contract }{ $doubled ->
     }
 
 school-practice-honour-tricks = Koliko honerskih vzetkov je v tem listu?
-    .hint = Barvo za barvo, po prvi vrstici tabele, ki ustreza. Ne pozabi na varovanega kralja in varovano damo v različnih barvah.
+    .hint = Barvo za barvo, po prvi vrstici tabele, ki ustreza. Ne pozabi na pare: varovana dama v eni barvi z varovanim kraljem ali fantom v drugi.
     .why = ♠ { $S }, ♥ { $H }, ♦ { $D }, ♣ { $C }, za pare v dveh barvah { $pairs }: skupaj { $tricks }.
 school-practice-honour-tricks-trumps = Igra { $player }, adut je { $strain }. Koliko honerskih vzetkov imaš?
     .hint = Ali tabela sprašuje, kaj je adut?
@@ -78,7 +78,7 @@ school-practice-normal-support = Soigralčeva barva je { $suit }, to so tvoje ka
     }: običajna podpora so štiri karte ali tri z damo ali višjo karto na čelu ali fant, desetica in še ena.
 school-practice-repeat = Kolikokrat sme en igralec licitirati to barvo?
     .hint = Najprej preštej adutske vzetke.
-    .why = Adutski vzetki: { $tricks }. S štirimi se sme barva licitirati dvakrat, s petimi trikrat.
+    .why = Adutski vzetki: { $tricks }. S štirimi se sme barva licitirati dvakrat, s petimi trikrat, z manj samo enkrat.
 school-practice-ladder = { $told ->
         [yes] Tvoji honerski vzetki: { $mine }.
        *[no] To je tvoj list.

@@ -61,8 +61,8 @@ school-practice-minibridge-score = Izvajalec je igral { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = Ti si Jug in vidiš mrtveca. Kaj naj bo adut?
-    .hint = Imata skupaj osem kart v piku ali srcu? Zadržek v vsaki barvi? Osem kart v križu ali karu?
-    .why = Najboljša izbira: { $strain }. Najprej pik ali srce, če je skupaj osem kart, nato brez adut, če je v vsaki barvi zadržek, nato karo ali križ.
+    .hint = Imata skupaj osem kart v piku ali srcu? Zadržek v vsaki barvi? Osem kart v križu ali karu? Sedem v piku ali srcu?
+    .why = Najboljša izbira: { $strain }. Najprej pik ali srce, če je skupaj osem kart, nato brez adut, če je v vsaki barvi zadržek, nato karo ali križ z osmimi kartami, nato pik ali srce s sedmimi, nazadnje najdaljša barva.
 school-practice-words = »{ $meaning }« Kateri izraz je to?
     .hint = Preberi še enkrat in pomisli, kaj počneš pri mizi.
     .why = { $word }.
