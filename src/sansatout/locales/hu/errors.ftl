@@ -184,6 +184,6 @@ error-school-script = „{ $word }” itt nem lehetséges: ezek egyike lehet: { 
 error-school-table = nincs „{ $table }” nevű táblázat: ezek egyike lehet: { $expected }
 error-school-no-lesson = ez az asztal egyik leckéhez sem tartozik: { $table }
 error-school-no-test = „{ $lesson }” nem teszt
-error-school-not-passed = oklevél csak sikeres teszt után jár: { $all } válaszból { $right } helyes
+error-school-not-passed = oklevél csak sikeres teszt után jár: { $all } feleletből { $right } helyes
 error-school-unanswered = erre a kérdésre még nincs felelet: „{ $step }”
 error-school-two-hands = { $hand } és { $dummy } nem két tizenhárom lapos kéz ugyanabból a pakliból

@@ -39,7 +39,7 @@ print-certificate-cut = Emelés
 print-certificate-cut-by = { $count } lap, emelt: { $seat }
 print-certificate-cut-table = { $count } lap, az asztal emelt
 print-certificate-none = nincs
-print-certificate-how = Az ujjlenyomat a titok SHA-256 kivonata, amelyet az emelés előtt közölnek. A titokból, a számokból, az emelésből, az asztalból és a leosztás számából következik a csomag sorrendje; a „sansatout verify” újra elvégzi a keverést, és a leírás megmondja, hogyan teheti meg bárki.
+print-certificate-how = Az ujjlenyomat a titok SHA-256 kivonata, amelyet az emelés előtt közölnek. A titokból, a számokból, az emelésből, az asztalból és a leosztás számából következik a pakli sorrendje; a „sansatout verify” újra elvégzi a keverést, és a leírás megmondja, hogyan teheti meg bárki.
 
 print-lesson-name = Név
 print-exercises = Gyakorlatok { $number }
@@ -50,7 +50,7 @@ error-print-asked-last = a kérdőjel a következő bemondás helye; a végén k
 
 print-award = Oklevél
 print-award-before = Igazoljuk, hogy
-print-award-after = sikeres vizsgát tett. A tanfolyam:
+print-award-after = sikeresen megírta a következő tanfolyam tesztjét:
 print-award-marks = { $asked } kérdésből { $right } helyes válasz.
 print-award-signed = Aláírás
 print-date = { $year }. { $month ->

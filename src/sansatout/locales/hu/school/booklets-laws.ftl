@@ -2,7 +2,7 @@
 
 school-law-slip = { $seat } ezt mondja: { $said }. Aztán: { $meant } akart lenni, nyelvbotlás volt.
 school-law-slip-at-once = Azóta senki sem szólalt meg.
-school-law-slip-late = De mielőtt ezt mondta, { $next } már bemondott.
+school-law-slip-late = De mielőtt ezt kimondta volna, { $next } már megtette a bemondását.
 school-law-repeat-calls = { $seat } kéri, hogy minden bemondást ismételjenek el.
 school-law-ask-contract = { $seat } megkérdezi, mi a felvétel.
 school-law-touch = { $seat }, a felvevő, megérinti az asztal egyik lapját: { $card }.
@@ -12,10 +12,10 @@ school-law-gathered = { $side ->
        *[EW] Kelet és Nyugat
     } lerakja az előző ütést.
 school-law-reclaims = { $seat } szerint az ütés az ő vonaláé, és kéri.
-school-law-view = Lerakott ütés, száma { $trick ->
-       *[other] { $trick }
-    }; eddig { $last } ütést játszottak. { $seat } felfordítja, hogy lássa, mi volt benne.
-school-law-view-own-revoke = Eddig { $last } ütést játszottak. { $seat } úgy véli, hogy renonszot követett el, és kéri, hogy nyissák ki ezt az ütést: { $trick }. szám; az ő vonaláról a következőhöz még senki sem játszott.
+school-law-view = Eddig { $last } ütést játszottak. { $seat } felfordítja a lerakottak közül ezt: { $trick ->
+       *[other] { $trick }. ütés
+    }. Látni akarja, mi volt benne.
+school-law-view-own-revoke = Eddig { $last } ütést játszottak. { $seat } úgy véli, hogy renonszot követett el, és kéri, hogy nyissák ki ezt: { $trick }. ütés; az ő vonaláról a következőhöz még senki sem játszott.
 school-law-name-cards = Négy lap fekszik az asztalon. { $seat } megkérdezi, ki melyiket játszotta.
 school-law-name-cards-late = Az ütést lerakták és lefordították. Most { $seat } megkérdezi, ki melyik lapot játszotta.
 school-law-score-below = A vonal alá rossz pontot írtak.

@@ -20,7 +20,7 @@ school-told-honours = { $aces ->
        *[no] { $side ->
             [we] Nálunk
            *[they] Náluk
-        } egy kézben volt { $count } adu honőr.
+        } egy kézben volt { $count } aduhonőr.
     }
 school-told-chicane = { $side ->
         [we] Nálunk
@@ -71,23 +71,23 @@ school-practice-score = Pontozás: { $system }. Hány pontot { $owner ->
     }
 
 school-practice-whist-dealer = Te osztottál. Mit nevezel meg?
-    .hint = Először az ászok, aztán négy vagy öt honőr egy piros színben, aztán a hossz segítséggel. Ha semmi sem illik: mit lehet még mondani?
+    .hint = Keress ászokat, négy vagy öt honőrt egy színben, hosszú piros színt segítséggel. Van-e állás, amelyre nézni kell? Ha semmi sem illik: mit lehet még mondani?
     .why = { $answer }. { $law }
 school-practice-whist-third = A partnered továbbadta, neked kell megnevezned. Mit?
-    .hint = Szanzadut és piros színt úgy, ahogy az osztó tenné. Ha semmi sem illik, maradjon olcsó.
+    .hint = Szanzadut és piros színt úgy, ahogy az osztó tenné, treffet csak ugyanolyan erővel. Ha semmi sem illik, maradjon olcsó.
     .why = { $answer }. { $law }
 school-practice-whist-double = { $namer ->
-        [dealer] Az osztó megnevezte
-       *[third] Továbbadás után az osztó partnere megnevezte
+        [dealer] Az osztó ezt nevezte meg
+       *[third] Továbbadás után az osztó partnere ezt nevezte meg
     }: { $strain }. Te az osztó { $me ->
         [forehand] bal oldalán ülsz, és elsőként szólsz
        *[fourth] jobb oldalán ülsz; a partnered megkérdezte, hívhat-e
     }. Mit mondasz?
-    .hint = Szanzadu ellen hét ütés, piros szín ellen öt, fekete ellen négy. Adu is kell, csak pikk ellen nem.
+    .hint = Szanzadu ellen hét ütés, piros szín ellen öt, fekete ellen négy. Adu is kell, csak pikk ellen nem. És a megnevező előtt ülsz, vagy mögötte?
     .why = „{ $answer }” { $law }
 school-practice-whist-lead = { $namer ->
-        [dealer] Az osztó megnevezte
-       *[third] Az osztó partnere megnevezte
+        [dealer] Az osztó ezt nevezte meg
+       *[third] Az osztó partnere ezt nevezte meg
     }: { $strain }{ $doubled ->
         [yes] ; a partnered kontrázott
        *[no] {""}
@@ -96,12 +96,12 @@ school-practice-whist-lead = { $namer ->
     .why = { $card }. { $law }
 
 school-practice-club-tricks = Hány honőrütés van ebben a kézben a treff rendszer fejezetének táblázata szerint?
-    .hint = Színenként: keresd a táblázat legfelső sorát, amely illik. A dámának két lap kell maga mellé.
+    .hint = Színenként: keresd a táblázat legfelső sorát, amely illik. Az ász és király nélküli dámának két lap kell maga mellé.
     .why = Összesen { $answer }.
 school-practice-club-opening = Még senki sem licitált, és te a treff rendszert játszod. Mit mondasz?
     .hint = Számold meg a honőrütéseket. Az egy treff két és féltől négyig mutat.
 school-practice-club-answer = A partnered egy treffet nyitott. Mit válaszolsz?
-    .hint = 1½-nél kevesebb honőrütés, legfeljebb 2½, vagy több? Aztán: van-e ötlapos szín?
+    .hint = 1½-nél kevesebb honőrütés, legfeljebb 2½, vagy több? Aztán: van-e ötlapos szín? És megszólalt-e a jobb oldali ellenfél?
 school-practice-club-rebid = Egy treffet nyitottál, és a partnered válaszolt. Most mit mondasz?
     .hint = Mit árult el a partner válasza? Van-e ötlapos színed?
 
@@ -114,11 +114,11 @@ school-practice-law-played = Ki van játszva a lap?
 school-practice-law-gets-it = Megkapja az ütést ennek a játékosnak a vonala?
     .hint = Ki nyerte meg, és kinél van most?
 school-practice-law-corrected = Ki lehet még javítani?
-    .hint = Ami a vonal alatt áll, azonnal számít, ami felette, csak a végén.
+    .hint = Beírás vagy összeg? A vonal alatti beírás azonnal számít, a feletti csak a végén.
 school-practice-law-calls = { $seat } következik. Melyik bemondás szabályos ezek közül? Jelöld meg mindet.
-    .hint = Mi volt az utolsó licit, és kié?
+    .hint = Mi volt az utolsó licit, kié, és kontrázták-e már?
 school-practice-law-says = Mit mond a szabály?
-    .hint = Gondolj arra, mi volna igazságos mindkét vonallal, és azzal, aki nem hibázott.
+    .hint = Húzd ki, ami nem lehet. A többiből válaszd azt, ami igazságos azokkal, akik nem hibáztak.
 
 school-practice-foreign-meaning = Mit jelent { $language ->
         [swedish] a svéd füzetben

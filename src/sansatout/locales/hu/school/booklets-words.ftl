@@ -17,7 +17,7 @@ school-foreign-swedish-void = ha egy színből egyetlen lap sincs
 school-foreign-swedish-sitting = játék, amíg az egyik pár két gémet nem nyer
 school-foreign-swedish-chicane = kéz egyetlen adu nélkül
 
-school-foreign-estonian-player = a felvevő: aki elsőként licitálta az adu lett színt
+school-foreign-estonian-player = a felvevő: aki elsőként licitálta az aduvá lett színt
 school-foreign-estonian-table = az asztal: a felvevő partnere, akinek a lapjai nyitva fekszenek
 school-foreign-estonian-senior = a felvevő bal oldalán ülő ellenfél, aki elsőként hív
 school-foreign-estonian-junior = a felvevő jobb oldalán ülő ellenfél
@@ -26,8 +26,8 @@ school-foreign-estonian-game = gém: elég pont a vonal alatt
 school-foreign-estonian-rubber = játék, amíg az egyik vonal két gémet nem nyer
 school-foreign-estonian-danger = annak a vonalnak a gémje, amelynek már van egy: többet nyer és veszít
 school-foreign-estonian-contract-trick = vállalt ütés
-school-foreign-estonian-over-trick = a vállaltnál több ütés
-school-foreign-estonian-under-trick = a vállaltból hiányzó ütés
+school-foreign-estonian-over-trick = a vállaltakon felüli ütés
+school-foreign-estonian-under-trick = a vállaltakból hiányzó ütés
 school-foreign-estonian-without = ezt mondják, ha szanzadut licitálnak
 
 school-foreign-hungarian-pass = nincs licit

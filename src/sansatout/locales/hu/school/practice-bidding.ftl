@@ -26,7 +26,7 @@ school-practice-contract-score = A felvétel { $contract }{ $doubled ->
     }
 
 school-practice-honour-tricks = Hány honőrütés van ebben a kézben?
-    .hint = Színenként, a táblázat első illő sora szerint. Ne feledkezz meg a két szín védett királyáról és védett dámájáról.
+    .hint = Színenként, a táblázat első illő sora szerint. Ne feledkezz meg a párokról: egyik szín védett dámája a másik védett királyával vagy bubijával.
     .why = ♠ { $S }, ♥ { $H }, ♦ { $D }, ♣ { $C }, két szín együtt { $pairs }: összesen { $tricks }.
 school-practice-honour-tricks-trumps = { $player } játssza a leosztást, és az adu: { $strain }. Hány honőrütés van a kezedben?
     .hint = Kérdezi a táblázat, mi az adu?
@@ -72,7 +72,7 @@ school-practice-normal-support = A partnered ezt licitálta: { $suit }, és ezek
     }: rendes támogatás a négy lap, vagy három lap legalább dámával az élén, vagy bubi, tízes és még egy.
 school-practice-repeat = Hányszor licitálhatja ezt a színt ugyanaz a játékos?
     .hint = Előbb számold meg az aduütéseit.
-    .why = Ennyi aduütés van benne: { $tricks }. Néggyel kétszer, öttel háromszor szabad egy színt licitálni.
+    .why = Ennyi aduütés van benne: { $tricks }. Néggyel kétszer, öttel háromszor, kevesebbel csak egyszer szabad egy színt licitálni.
 school-practice-ladder = { $told ->
         [yes] Neked { $mine } honőrütésed van.
        *[no] Ez a kezed.

@@ -46,8 +46,8 @@ school-practice-minibridge-score = A felvevő { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = Te vagy Dél, és látod az asztalt. Mi legyen az adu?
-    .hint = Van együtt nyolc lap pikkben vagy kőrben? Van fogás minden színben? Van nyolc lap káróban vagy treffben?
-    .why = A legjobb: { $strain }. Első a pikk vagy a kőr, ha együtt nyolc lap van belőle, aztán a szanzadu, ha minden színben van fogás, végül a káró vagy a treff.
+    .hint = Van együtt nyolc lap pikkben vagy kőrben? Van fogás minden színben? Van nyolc lap káróban vagy treffben? Hét pikkben vagy kőrben?
+    .why = A legjobb: { $strain }. Első a pikk vagy a kőr, ha együtt nyolc lap van belőle, aztán a szanzadu, ha minden színben van fogás, aztán a káró vagy a treff nyolc lappal, aztán a pikk vagy a kőr héttel, végül a leghosszabb szín.
 school-practice-words = „{ $meaning }” Melyik szó illik rá?
     .hint = Olvasd el még egyszer, és gondolj arra, mit csinálsz játék közben.
     .why = { $word }.
