@@ -3,7 +3,7 @@
 page-nav-class = Klass
 page-class-back = Tagasi klassi juurde
 page-table-paused = Õpetaja on mängu peatanud.
-page-set-over = Kõik jaotused on mängitud. Edasi läheb õpetaja.
+page-set-over = Kõik jaotused on mängitud. Õpetaja jätkab.
 page-overseen = õpetaja näeb kõiki kaarte
 
 error-class-deals-one = jaotused mitmest kohast või mitte kusagilt; oodati üht: random, pbn, school
@@ -16,12 +16,12 @@ error-class-no-deal = sammul „{ $step }“ ei ole oma kaarte; oodati õppetunn
 error-class-no-round = voorus { $number } ei ole klassile jaotusi antud
 error-class-no-seat = see õpilane ei istu selles voorus ühegi mängulaua taga
 error-class-no-table = selles voorus ei ole mängulauda { $number }
-error-class-nothing-to-show = selles mängulauas ei ole kaarte jagatud
+error-class-nothing-to-show = selle mängulaua taga ei ole kaarte jagatud
 error-class-own = see on sinu enda klass; õpilased tulevad teisest brauserist
 error-class-removed = õpetaja on su sellest klassist välja saatnud
 error-no-such-class = sellist klassi ei ole või see ei ole sinu oma
 error-no-such-code = ühelgi klassil ei ole seda koodi; küsi õpetajalt, kas see veel kehtib
 error-no-such-pupil = selles klassis ei ole õpilast { $number }
 error-nothing-to-rewind = selles jaotuses ei saa sinnani tagasi minna
-error-set-over = kõik jaotused on mängitud; edasi läheb õpetaja
+error-set-over = kõik jaotused on mängitud; õpetaja jätkab
 error-table-paused = õpetaja on mängu peatanud

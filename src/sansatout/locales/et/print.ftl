@@ -50,7 +50,7 @@ error-print-asked-last = küsimärk tähendab järgmist avaldust: oodati seda l�
 
 print-award = Tunnistus
 print-award-before = Käesolevaga tunnistatakse, et
-print-award-after = on sooritanud kursuse eksami
+print-award-after = on sooritanud kursuse testi
 print-award-marks = Õigeid vastuseid: { $right }, küsimusi: { $asked }.
 print-award-signed = Allkiri
 print-date = { $day }. { $month ->

@@ -33,7 +33,7 @@ class-keep = Jäta õpilaste nimed alles
 class-deletes = Muidu hakatakse neid kustutama { $when }.
 class-nobody = Klassis ei ole veel kedagi.
 class-pupil = Õpilane { $number }
-class-away = ära
+class-away = eemal
 class-rename = Nimeta ümber
 class-robot = Robot mängib edasi
 class-robot-for = { $name }: robot mängib edasi
@@ -94,7 +94,7 @@ class-results = Tulemused
 class-round = Voor
 class-csv = Tulemused CSV-failina
 class-print-lesson = Trüki koos vastustega
-class-handout = Jaotused printimiseks
+class-handout = Jaotused trükkimiseks
 class-results-note = Avaldaja võtted ja sulgudes see, mida annab kõigi parim mäng; punktid on Põhja ja Lõuna omad.
 class-tricks-of = { $tricks } ({ $possible })
 class-end = Lõpp
@@ -105,4 +105,4 @@ class-pupils = { $count ->
     [one] { $count } õpilane
    *[other] { $count } õpilast
  }
-class-back-tricks = { $tricks }. võtte järele
+class-back-tricks = { $tricks }. võtte lõppu

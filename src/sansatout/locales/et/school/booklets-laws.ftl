@@ -27,7 +27,7 @@ school-law-score-settled = Seda märgatakse, kui robberi tulemus on juba kindlak
 
 ## Reeglid, mida küsitakse nende sisu järgi
 
-school-says-L-CALL-1 = Kes pakub esimesena?
+school-says-L-CALL-1 = Kes teeb esimese avalduse?
     .a-right = Jagaja
     .a-wrong = Jagajast vasakul istuv mängija
     .a-other = Kellel on kõige paremad kaardid
@@ -106,7 +106,7 @@ school-says-L-PEN-4 = Sa määrasid karistuse ja tahaksid teist. Kas võid vahet
 school-says-L-PEN-5 = Partner peab karistuse valima ja sina ütled küsimata, mida sina võtaksid. Mis saab?
     .a-right = Õigus on kadunud
     .a-wrong = Sinu valik kehtib
-    .a-other = Midagi; partnerid tohivad teineteist aidata
+    .a-other = Mitte midagi; partnerid tohivad teineteist aidata
 school-says-L-PEN-6 = Kes tohib partnerile öelda, et vastased on eksinud?
     .a-right = Igaüks peale „laua“
     .a-wrong = Ainult avaldaja

@@ -29,9 +29,9 @@ school-told-chicane = { $side ->
         [we] Meie
        *[they] Nende
     } ühes käes ei olnud ühtegi trumpi.
-school-told-whist = Nimetati { $strain }{ $times ->
+school-told-whist = Nimetati: { $strain }{ $times ->
         [1] {""}
-       *[other] , kontreerituna väärt { $times } korda rohkem
+       *[other] , kontraga { $times }-kordne väärtus
     }. { $side ->
         [we] Meie saime
        *[they] Nemad said
@@ -74,10 +74,10 @@ school-practice-score = Arvutusviis: { $system }. Mitu punkti { $owner ->
     }
 
 school-practice-whist-dealer = Sina jagasid. Mida nimetad?
-    .hint = Kõigepealt ässad, siis neli või viis punase masti honööri, siis pikk mast koos abiga. Kui midagi ei sobi: mida veel saab öelda?
+    .hint = Otsi ässi, neljat või viit honööri ühes mastis, pikka punast masti koos abiga. Kas on seis, mida vaadata? Kui midagi ei sobi: mida veel saab öelda?
     .why = { $answer }. { $law }
 school-practice-whist-third = Partner andis valiku edasi ja sina pead nimetama. Mida?
-    .hint = Trumbita mängu ja punaseid maste nagu jagaja. Kui midagi ei sobi, hoia mäng odav.
+    .hint = Trumbita mängu ja punaseid maste nagu jagaja, ristit ainult sama tugevate kaartidega. Kui midagi ei sobi, hoia mäng odav.
     .why = { $answer }. { $law }
 school-practice-whist-double = { $namer ->
         [dealer] Jagaja nimetas
@@ -86,7 +86,7 @@ school-practice-whist-double = { $namer ->
         [forehand] vasakul ja räägid esimesena
        *[fourth] paremal; partner küsis, kas tohib välja käia
     }. Mida ütled?
-    .hint = Trumbita mängu vastu seitse võtet, punase masti vastu viis, musta vastu neli. Vaja on ka trumpe, ainult pada vastu mitte.
+    .hint = Trumbita mängu vastu seitse võtet, punase masti vastu viis, musta vastu neli. Vaja on ka trumpe, ainult pada vastu mitte. Ja kas istud nimetaja ees või taga?
     .why = „{ $answer }“ { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Jagaja nimetas
@@ -99,12 +99,12 @@ school-practice-whist-lead = { $namer ->
     .why = { $card }. { $law }
 
 school-practice-club-tricks = Mitu honöörvõtet on selles käes ristisüsteemi peatüki tabeli järgi?
-    .hint = Mast masti haaval: otsi tabelist kõige ülemine rida, mis sobib. Emand vajab kaht kaarti enda kõrvale.
+    .hint = Mast masti haaval: otsi tabelist kõige ülemine rida, mis sobib. Ässa ja kuningata emand vajab kaht kaarti enda kõrvale.
     .why = Kokku { $answer }.
 school-practice-club-opening = Keegi pole veel pakkunud ja sina mängid ristisüsteemi. Mida ütled?
     .hint = Loe honöörvõtted. „Üks risti“ näitab kaht ja poolt kuni nelja.
 school-practice-club-answer = Partner alustas: üks risti. Mida vastad?
-    .hint = Vähem kui 1½ honöörvõtet, kuni 2½ või rohkem? Ja siis: kas on viiekaardilist masti?
+    .hint = Vähem kui 1½ honöörvõtet, kuni 2½ või rohkem? Ja siis: kas on viiekaardilist masti? Ja kas paremvastane on midagi öelnud?
 school-practice-club-rebid = Sa alustasid ristiga ja partner vastas. Mida ütled nüüd?
     .hint = Mida partneri vastus jutustas? Kas sul on viiekaardiline mast?
 
@@ -117,11 +117,11 @@ school-practice-law-played = Kas kaart on mängitud?
 school-practice-law-gets-it = Kas selle mängija pool saab võtte?
     .hint = Kes selle võitis ja kelle käes see nüüd on?
 school-practice-law-corrected = Kas seda saab veel parandada?
-    .hint = Joone all olev loeb kohe, joone peal olev alles lõpus.
+    .hint = Kas see on sissekanne või summa? Sissekanne joone all loeb kohe, joone peal alles lõpus.
 school-practice-law-calls = Avaldus on järgmisel mängijal: { $seat }. Millised neist avaldustest on lubatud? Märgi kõik.
-    .hint = Milline oli viimane pakkumine ja kelle oma see oli?
+    .hint = Milline oli viimane pakkumine, kelle oma see oli ja kas seda on kontreeritud?
 school-practice-law-says = Mida ütleb reegel?
-    .hint = Mõtle, mis oleks õiglane mõlema poole vastu ja selle vastu, kes ei eksinud.
+    .hint = Tõmba maha, mis ei saa nii olla. Ülejäänust vali, mis on õiglane nende vastu, kes ei eksinud.
 
 school-practice-foreign-meaning = Mida tähendab { $language ->
         [swedish] rootsi vihikus

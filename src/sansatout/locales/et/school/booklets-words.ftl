@@ -18,13 +18,13 @@ school-foreign-swedish-sitting = mäng, kuni üks paar on võitnud kaks partiid
 school-foreign-swedish-chicane = käsi ilma ühegi trumbita
 
 school-foreign-estonian-player = avaldaja: kes esimesena pakkus trumbiks saanud masti
-school-foreign-estonian-table = avaldaja partner, kelle kaardid on lahtiselt laual
+school-foreign-estonian-table = avaldaja partner, kelle kaarte näevad kõik
 school-foreign-estonian-senior = avaldajast vasakul istuv vastane, kes käib esimesena välja
 school-foreign-estonian-junior = avaldajast paremal istuv vastane
 school-foreign-estonian-deal = üks jaotus, kolmteist võtet
 school-foreign-estonian-game = küllalt punkte joone all
 school-foreign-estonian-rubber = mäng, kuni üks pool on võitnud kaks partiid
-school-foreign-estonian-danger = juba ühe võitnud poole järgmine: siin võidetakse ja kaotatakse rohkem
+school-foreign-estonian-danger = nii on lugu poolel, kes on juba korra võitnud: ta võidab ja kaotab rohkem
 school-foreign-estonian-contract-trick = võte, mis pakuti
 school-foreign-estonian-over-trick = võte, mis saadi üle pakutute
 school-foreign-estonian-under-trick = võte, mis pakututest puudu jäi

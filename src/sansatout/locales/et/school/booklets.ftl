@@ -348,7 +348,7 @@ school-booklets-seats-who-deals = Neli mängijat tõmbasid need kaardid. Millise
     .a-CA = ♣A
     .to-D2 = Madal, aga siin on miski kahest madalam.
     .to-CA = Äss, jah. Neid on veel üks.
-school-booklets-seats-partners = Millised kaks kaarti mängivad koos jagaja poolel? Märgi mõlemad.
+school-booklets-seats-partners = Milliste kahe kaardi tõmbajad mängivad koos jagaja poolel? Märgi mõlemad kaardid.
     .hint = Kaks kõige madalamat.
     .why = Kaks nelja on madalaimad; jagab risti tõmbaja, sest risti on ruutust madalam.
     .a-H9 = ♥9
@@ -950,7 +950,7 @@ school-booklets-magyar-kontra = Mida ütleb „kontra“?
     .why = Et vastaste lepingut ei täideta. Rekontra ütleb, et täidetakse.
     .a-fails = Nad ei saa hakkama
     .a-plays = Ma tahan ise mängida
-    .a-again = Jagada uuesti
+    .a-again = Tuleb uuesti jagada
 school-booklets-magyar-over = „Pakkumine on väga vastutusrikas asi.“ Kes kannatab, kui üks paarist pakub liiga kõrgelt ja leping jääb täitmata?
     .hint = Mõlema jaoks on üks lahter.
     .why = Mõlemad: paar võidab ja kaotab koos.
@@ -979,7 +979,7 @@ school-booklets-magyar-first-dealer = Paaride jaoks tõmmatakse kaardid ja siin 
     .a-C9 = ♣9
 school-booklets-magyar-play = Mängi kolme szanzadut. Lääs käis välja padasõduri. Üheksa võtet täidavad lepingu ja annavad partii.
     .reached = Võtteid: { $tricks }. Sada joone all ühe korraga.
-    .missed = Võtteid: { $tricks }; üheksa on olemas. Nad saavad neli pada; mõtle, mida nende peale ära annad.
+    .missed = Võtteid: { $tricks }; üheksa on olemas. Nad saavad neli pada; mõtle, mida nende peale ära viskad.
 school-booklets-magyar-ask = Kuus ungari sõna.
 
 ### Mans, bell ja leht
@@ -987,7 +987,7 @@ school-booklets-magyar-ask = Kuus ungari sõna.
 school-booklets-bell = Mans ja bell: ungari leht
     .lead = Mi ja Ők, joon ja sada punkti.
 
-school-booklets-bell-sheet = Leht on tühi: vasakul „Mi“, paremal „Ők“, meie ja nemad, ja joon nende vahel põiki. Joone alla lähevad pakutud ja tehtud võtted, joone peale kõik muu.
+school-booklets-bell-sheet = Leht on tühi: vasakul „Mi“, paremal „Ők“, meie ja nemad, ja joon põiki üle lehe. Joone alla lähevad pakutud ja tehtud võtted, joone peale kõik muu.
 school-booklets-bell-tricks = Treff ja káró loevad 20 võtte eest, kőr ja pikk 30, szanzadu 40 esimese ja 30 iga järgmise eest. Sada joone all on gém, partii. Ilma gémita on pool „mansis“, gémiga „bellis“, kus võidud ja kaotused on kallimad.
 school-booklets-bell-first-below = Pakume kaks kőr ja teeme 9 võtet. Mis läheb joone alla?
     .hint = Ainult see, mis pakuti.
@@ -1002,7 +1002,7 @@ school-booklets-bell-gem = Nemad pakuvad kolm szanzadut ja teevad 10 võtet. Kas
 school-booklets-bell-bell = Kes on nüüd bellis?
     .hint = Kellel on gém?
     .why = Nemad. Meie oleme ikka mansis.
-school-booklets-bell-frozen = Gém märgitakse X-iga. Meie 60 tõmmatakse alla: need on „külmutatud“ ja alustame jälle nullist. Lõpus loevad need ikkagi.
+school-booklets-bell-frozen = Gém märgitakse X-iga. Meie 60 joonitakse alla: need punktid on „külmutatud“ ja alustame jälle nullist. Lõpus loevad need ikkagi.
 school-booklets-bell-doubled-below = Pakume ühe szanzadu, nemad ütlevad kontra ja teeme 7 võtet. Mis läheb joone alla?
     .hint = Szanzadu esimene võte, kontraga.
     .why = 2 × 40 = 80.

@@ -26,7 +26,7 @@ school-practice-contract-score = Mängitakse { $contract }{ $doubled ->
     }
 
 school-practice-honour-tricks = Mitu honöörvõtet on selles käes?
-    .hint = Mast masti haaval, tabeli esimese sobiva rea järgi. Ära unusta kaetud kuningat ja kaetud emandat eri mastides.
+    .hint = Mast masti haaval, tabeli esimese sobiva rea järgi. Ära unusta paare: ühe masti kaetud emand teise masti kaetud kuninga või sõduriga.
     .why = ♠ { $S }, ♥ { $H }, ♦ { $D }, ♣ { $C }, eri mastide paaride eest { $pairs }: kokku { $tricks }.
 school-practice-honour-tricks-trumps = Mängib { $player } ja trump on { $strain }. Mitu honöörvõtet on sinu käes?
     .hint = Kas tabel küsib, mis on trump?
@@ -72,7 +72,7 @@ school-practice-normal-support = Partneri pakutud mast on { $suit } ja need on s
     }: normaalne toetus on neli kaarti, kolm kaarti emanda või kõrgemaga eesotsas või sõdur, kümme ja veel üks.
 school-practice-repeat = Mitu korda võib üks mängija seda masti pakkuda?
     .hint = Loe kõigepealt trumbivõtted.
-    .why = Trumbivõtteid on { $tricks }. Neljaga võib masti pakkuda kaks korda, viiega kolm.
+    .why = Trumbivõtteid on { $tricks }. Neljaga võib masti pakkuda kaks korda, viiega kolm, vähemaga ainult ühe korra.
 school-practice-ladder = { $told ->
         [yes] Sinu honöörvõtteid on { $mine }.
        *[no] See on sinu käsi.

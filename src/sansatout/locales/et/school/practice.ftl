@@ -46,8 +46,8 @@ school-practice-minibridge-score = Avaldaja mängis { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = Sina oled Lõuna ja näed „lauda“. Mis saab trumbiks?
-    .hint = Kas ärtus või padas on kokku kaheksa kaarti? Kas iga mast on kindlustatud? Kas ruutus või ristis on kaheksa?
-    .why = Kõige parem on { $strain }: kõigepealt ärtu või pada, kui selles on kokku kaheksa kaarti, siis trumbita, kui iga mast on kindlustatud, siis ruutu või risti.
+    .hint = Kas ärtus või padas on kokku kaheksa kaarti? Kas iga mast on kindlustatud? Kas ruutus või ristis on kaheksa? Ärtus või padas seitse?
+    .why = Kõige parem on { $strain }: kõigepealt ärtu või pada, kui selles on kokku kaheksa kaarti, siis trumbita, kui iga mast on kindlustatud, siis ruutu või risti kaheksa kaardiga, siis ärtu või pada seitsmega, viimaks kõige pikem mast.
 school-practice-words = „{ $meaning }“ Mis sõna see on?
     .hint = Loe veel kord ja mõtle sellele, mida sa mängulauas teed.
     .why = { $word }.
