@@ -48,7 +48,7 @@ print-lesson-trumps = trumf: { $strain }
 print-lesson-led = utspel
 error-print-asked-last = ett frågetecken står för nästa bud: förväntade det sist
 
-print-award = Diplom
+print-award = Intyg
 print-award-before = Härmed intygas att
 print-award-after = har klarat provet i kursen
 print-award-marks = { $right } av { $asked } svar var rätta.

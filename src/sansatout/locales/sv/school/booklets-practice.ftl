@@ -77,10 +77,10 @@ school-practice-score = Räknesätt: { $system }. Hur många poäng skriver { $o
     }
 
 school-practice-whist-dealer = Du har gett. Vad bestämmer du?
-    .hint = Först essen, sedan fyra eller fem honnörer i en röd färg, sedan längd med hjälp vid sidan om. Om inget passar: vad återstår att säga?
+    .hint = Leta efter ess, efter fyra eller fem honnörer i en färg, efter en lång röd färg med hjälp vid sidan om. Finns det en ställning att se på? Om inget passar: vad återstår att säga?
     .why = { $answer }. { $law }
 school-practice-whist-third = Medspelaren har remitterat och du måste bestämma. Vad?
-    .hint = Sans-atout och de röda färgerna som givaren skulle ha gjort. Passar inget, så håll det billigt.
+    .hint = Sans-atout och de röda färgerna som givaren skulle ha gjort, klöver bara på lika starka kort. Passar inget, så håll det billigt.
     .why = { $answer }. { $law }
 school-practice-whist-double = { $namer ->
         [dealer] Givaren har
@@ -89,7 +89,7 @@ school-practice-whist-double = { $namer ->
         [forehand] förhand och yttrar dig först
        *[fourth] efterhand; förhand har frågat om han får spela ut
     }. Vad säger du?
-    .hint = Sju stick mot sans-atout, fem mot en röd färg, fyra mot en svart. Man vill också ha trumf, utom mot spader.
+    .hint = Sju stick mot sans-atout, fem mot en röd färg, fyra mot en svart. Man vill också ha trumf, utom mot spader. Och sitter du före den som bestämt, eller efter?
     .why = ”{ $answer }” { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Givaren
@@ -102,12 +102,12 @@ school-practice-whist-lead = { $namer ->
     .why = { $card }. { $law }
 
 school-practice-club-tricks = Hur många honnörsstick har den här handen enligt tabellen i kapitlet om en klöver?
-    .hint = Färg för färg: leta efter den översta raden i tabellen som passar. En dam behöver två kort till.
+    .hint = Färg för färg: leta efter den översta raden i tabellen som passar. En dam utan ess eller kung behöver två kort till.
     .why = Tillsammans { $answer }.
 school-practice-club-opening = Ingen har bjudit än och du spelar en klöver. Vad säger du?
     .hint = Räkna honnörsstick. Två och ett halvt till fyra är vad en klöver visar.
 school-practice-club-answer = Medspelaren har öppnat med en klöver. Vad svarar du?
-    .hint = Mindre än 1½ honnörsstick, upp till 2½, eller mer? Och sedan: finns det en färg med fem kort?
+    .hint = Mindre än 1½ honnörsstick, upp till 2½, eller mer? Och sedan: finns det en färg med fem kort? Och har motspelaren till höger sagt något?
 school-practice-club-rebid = Du har öppnat med en klöver och medspelaren har svarat. Vad säger du nu?
     .hint = Vad har medspelarens svar berättat? Har du en färg med fem kort?
 
@@ -120,11 +120,11 @@ school-practice-law-played = Är kortet spelat?
 school-practice-law-gets-it = Får den spelarens par sticket?
     .hint = Vem har vunnit det, och vem har det nu?
 school-practice-law-corrected = Kan det ännu rättas?
-    .hint = Det som står under strecket räknas genast, det som står över först till sist.
+    .hint = Är det en post eller en summa? En post under strecket räknas genast, en över det först till sist.
 school-practice-law-calls = Det är tur för { $seat } att bjuda. Vilka av de här buden är tillåtna? Välj alla.
-    .hint = Vilket var det senaste budet, och vems var det?
+    .hint = Vilket var det senaste budet, vems var det, och är det dubblat?
 school-practice-law-says = Vad säger regeln?
-    .hint = Tänk på vad som vore rättvist mot båda paren, och mot den som inte gjort något fel.
+    .hint = Stryk det som inte kan stämma. Ta av resten det som är rättvist mot dem som inte gjort något fel.
 
 school-practice-foreign-meaning = Vad menar { $language ->
         [swedish] det svenska häftet

@@ -26,7 +26,7 @@ school-practice-contract-score = { $contract }{ $doubled ->
     }
 
 school-practice-honour-tricks = Hur många honnörsstick har den här handen?
-    .hint = Färg för färg, efter den första rad i tabellen som stämmer. Glöm inte en garderad kung och en garderad dam i olika färger.
+    .hint = Färg för färg, efter den första rad i tabellen som stämmer. Glöm inte paren: en garderad dam i en färg med en garderad kung eller knekt i en annan.
     .why = ♠ { $S }, ♥ { $H }, ♦ { $D }, ♣ { $C }, för par i två färger { $pairs }: tillsammans { $tricks }.
 school-practice-honour-tricks-trumps = { $player } spelar given, och trumf är { $strain }. Hur många honnörsstick har du?
     .hint = Frågar tabellen efter vad som är trumf?
@@ -72,7 +72,7 @@ school-practice-normal-support = Medspelaren har bjudit { $suit }, och det här 
     }: normalt stöd är fyra kort, eller tre från damen eller bättre, eller knekt, tio och ett till.
 school-practice-repeat = Hur många gånger får en spelare bjuda den här färgen?
     .hint = Räkna trumfsticken först.
-    .why = Den har { $tricks } trumfstick. Med fyra får färgen bjudas två gånger, med fem tre gånger.
+    .why = Den har { $tricks } trumfstick. Med fyra får färgen bjudas två gånger, med fem tre gånger, med färre bara en gång.
 school-practice-ladder = { $told ->
         [yes] Du har { $mine } honnörsstick.
        *[no] Det här är din hand.

@@ -46,8 +46,8 @@ school-practice-minibridge-score = Spelföraren spelade { $strain } { $bonus ->
         }: { $points }.
     }
 school-practice-minibridge-strain = Du är Syd och ser träkarlen. Vad ska vara trumf?
-    .hint = Finns det åtta kort tillsammans i hjärter eller spader? Håll i alla färger? Åtta i ruter eller klöver?
-    .why = Bäst är { $strain }: först hjärter eller spader med åtta kort tillsammans, sedan sans-atout om det finns håll i alla färger, sedan ruter eller klöver.
+    .hint = Finns det åtta kort tillsammans i hjärter eller spader? Håll i alla färger? Åtta i ruter eller klöver? Sju i hjärter eller spader?
+    .why = Bäst är { $strain }: först hjärter eller spader med åtta kort tillsammans, sedan sans-atout om det finns håll i alla färger, sedan ruter eller klöver med åtta kort, sedan hjärter eller spader med sju, och sist den längsta färgen.
 school-practice-words = ”{ $meaning }” Vilket ord är det?
     .hint = Läs en gång till, och tänk på vad du gör vid bordet.
     .why = { $word }.
