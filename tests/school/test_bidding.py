@@ -203,3 +203,12 @@ def test_a_half_trick_is_a_whole_one_or_nothing_by_where_the_missing_honour_sits
         hands["W"] = "76" if before else missing
         figure = Picture(me="S", leader="N", hands={s: f"{h}..." for s, h in hands.items()})
         assert find("tricks-to-come", figure) == ((tricks,),)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whether_two_is_forcing_is_asked_about_openings_of_two(seed: int) -> None:
+    """C-FRC-1 speaks of no other: a hand of C-OPEN-6 may open one of a suit."""
+    asked = DRILLS["may-pass"].makers["C-FRC-1"](Random(seed), HARDEST)
+    assert asked.figure is not None
+    opened = next(call for call in asked.figure.calls if call != "Pass")
+    assert opened.startswith("2")

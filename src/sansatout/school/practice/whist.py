@@ -29,6 +29,8 @@ _DEALER: Final = tuple(f"BW-DEAL-{n}" for n in (1, 2, 3, 5, 6, 7, 8, 9, 12, 13, 
 _THIRD: Final = tuple(f"BW-THIRD-{n}" for n in (1, 2, 3, 4))
 _DOUBLING: Final = tuple(f"BW-DBL-{n}" for n in (1, 2, 3, 4, 5, 6, 7))
 _LEADS: Final = tuple(f"BW-LEAD-{n}" for n in range(1, 12))
+_LEFT: Final = {"BW-LEAD-1": "long", "BW-LEAD-6": "short"}
+"""What is led for want of something better: the reason says so."""
 _PARTNER_DOUBLED: Final = ("BW-LEAD-7", "BW-LEAD-8", "BW-LEAD-9")
 _SHEETS: Final = (
     ("D we:11",), ("D they:11",), ("D we:11", "NT we:7", "S we:11"), ("D we:11", "NT we:8"),
@@ -200,7 +202,7 @@ def _lead(rule: str, rng: Random, level: int) -> Problem:
     asked, hint, why = texts(
         "whist-lead", card=card_sign(Card.parse(right[0][0])), law=_law(rule),
         strain=f"#page-strain-{figure.strain}", namer=_namer(figure),
-        doubled="yes" if figure.doubler else "no",
+        doubled="yes" if figure.doubler else "no", left=_LEFT.get(rule, "no"),
     )  # fmt: skip
     return Problem(
         form=Form.CARD, text=asked, figure=figure, right=right, hint=hint, why=why, rules=(rule,)

@@ -90,7 +90,7 @@ school-practice-whist-double = { $namer ->
        *[fourth] fourth hand; forehand has asked whether to lead
     }. What do you say?
     .hint = Seven tricks against no trump, five against a red suit, four against a black one. Trumps are wanted too, except against spades. And do you sit before the player who named, or behind?
-    .why = “{ $answer }” { $law }
+    .why = Say “{ $answer }”. { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] The dealer
        *[third] Third hand
@@ -99,7 +99,11 @@ school-practice-whist-lead = { $namer ->
        *[no] {""}
     }. You lead. Which card?
     .hint = Ace and king together? King and queen? A row of high cards? If partner has doubled, that comes first.
-    .why = { $card }. { $law }
+    .why = { $card }. { $law }{ $left ->
+        [long] {" "}Here no suit is strong: lead a middle card of the longest that is left.
+        [short] {" "}Here no better suit is left.
+       *[no] {""}
+    }
 
 school-practice-club-tricks = How many honour tricks has this hand by the table of the one-club chapter?
     .hint = Suit by suit: look for the highest row of the table that fits. A queen without ace or king needs two cards beside her.

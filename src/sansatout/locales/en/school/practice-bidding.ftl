@@ -115,10 +115,10 @@ school-practice-answer-again = It is your turn again. What do you call?
     .hint = Compare your lengths in partner’s suits, or look whether partner has repeated one.
 school-practice-overcall = The opponents have opened. What do you call?
     .hint = Strongest first: their suit, a jump, a double, a simple overcall, a pass. Are you vulnerable?
-school-practice-answer-double = Partner has acted against their opening. What do you call?
-    .hint = Passing is rarely allowed. Which suit is the one to name, and how strong are you?
-school-practice-double = The opponents are in it as well. What do you call?
-    .hint = Count your defence tricks and what partner has shown. How many tricks are left to them?
+school-practice-answer-double = Your side has acted against their opening. What do you call?
+    .hint = What partner asks may rarely be passed. Which suit is the one to name, and how strong are you?
+school-practice-double = The opponents have spoken as well. What do you call?
+    .hint = Has anybody doubled? Count your defence tricks and what partner has shown: how many tricks are left to them?
 
 school-practice-promise = Partner’s call: { $call }. What does it promise?
     .hint = Think of the hands with which you would call so, and of those with which you would call more or less.

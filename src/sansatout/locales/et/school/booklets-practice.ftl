@@ -87,7 +87,7 @@ school-practice-whist-double = { $namer ->
        *[fourth] paremal; partner küsis, kas tohib välja käia
     }. Mida ütled?
     .hint = Trumbita mängu vastu seitse võtet, punase masti vastu viis, musta vastu neli. Vaja on ka trumpe, ainult pada vastu mitte. Ja kas istud nimetaja ees või taga?
-    .why = „{ $answer }“ { $law }
+    .why = Ütle „{ $answer }“. { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Jagaja nimetas
        *[third] Jagaja partner nimetas
@@ -96,7 +96,11 @@ school-practice-whist-lead = { $namer ->
        *[no] {""}
     }. Sina käid välja. Milline kaart?
     .hint = Äss ja kuningas koos? Kuningas ja emand? Rida kõrgeid kaarte? Kui partner kontreeris, on see tähtsam.
-    .why = { $card }. { $law }
+    .why = { $card }. { $law }{ $left ->
+        [long] {" "}Siin ei ole tugevat masti: käi välja keskmine kaart kõige pikemast, mis üle jääb.
+        [short] {" "}Siin paremat masti üle ei jää.
+       *[no] {""}
+    }
 
 school-practice-club-tricks = Mitu honöörvõtet on selles käes ristisüsteemi peatüki tabeli järgi?
     .hint = Mast masti haaval: otsi tabelist kõige ülemine rida, mis sobib. Ässa ja kuningata emand vajab kaht kaarti enda kõrvale.

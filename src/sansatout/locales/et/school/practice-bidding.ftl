@@ -115,10 +115,10 @@ school-practice-answer-again = Jälle sinu kord. Mida sa avaldad?
     .hint = Võrdle, kui pikad on partneri mastid sinu käes, või vaata, kas partner on mõnda neist korranud.
 school-practice-overcall = Vastased tegid algpakkumise. Mida sa avaldad?
     .hint = Tugevamast nõrgemani: nende mast, hüpe, kontra, lihtne ülepakkumine, pass. Kas olete hädaohus?
-school-practice-answer-double = Partner on vastaste algpakkumise järel midagi avaldanud. Mida avaldad sina?
-    .hint = Passida tohib harva. Millist masti nimetada ja kui tugev sa oled?
-school-practice-double = Ka vastased pakuvad. Mida sa avaldad?
-    .hint = Loe oma kaitsevõtted ja see, mida partner on näidanud. Mitu võtet neile jääb?
+school-practice-answer-double = Teie pool on vastaste algpakkumise järel midagi avaldanud. Mida avaldad sina?
+    .hint = Partneri küsimusele tohib harva passida. Millist masti nimetada ja kui tugev sa oled?
+school-practice-double = Ka vastased on midagi avaldanud. Mida sa avaldad?
+    .hint = Kas keegi on kontreerinud? Loe oma kaitsevõtted ja see, mida partner on näidanud: mitu võtet neile jääb?
 
 school-practice-promise = Partneri avaldus: { $call }. Mida see lubab?
     .hint = Mõtle, milliste kaartidega sa ise nii pakuksid ja millistega rohkem või vähem.

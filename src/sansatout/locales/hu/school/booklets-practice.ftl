@@ -84,7 +84,7 @@ school-practice-whist-double = { $namer ->
        *[fourth] jobb oldalán ülsz; a partnered megkérdezte, hívhat-e
     }. Mit mondasz?
     .hint = Szanzadu ellen hét ütés, piros szín ellen öt, fekete ellen négy. Adu is kell, csak pikk ellen nem. És a megnevező előtt ülsz, vagy mögötte?
-    .why = „{ $answer }” { $law }
+    .why = Mondd ezt: „{ $answer }”. { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Az osztó ezt nevezte meg
        *[third] Az osztó partnere ezt nevezte meg
@@ -93,7 +93,11 @@ school-practice-whist-lead = { $namer ->
        *[no] {""}
     }. Te hívsz. Melyik lapot?
     .hint = Ász és király együtt? Király és dáma? Magas lapok sora? Ha a partner kontrázott, az előbbre való.
-    .why = { $card }. { $law }
+    .why = { $card }. { $law }{ $left ->
+        [long] {" "}Itt nincs erős szín: hívj középső lapot a megmaradó leghosszabból.
+        [short] {" "}Itt nem marad jobb szín.
+       *[no] {""}
+    }
 
 school-practice-club-tricks = Hány honőrütés van ebben a kézben a treff rendszer fejezetének táblázata szerint?
     .hint = Színenként: keresd a táblázat legfelső sorát, amely illik. Az ász és király nélküli dámának két lap kell maga mellé.

@@ -115,10 +115,10 @@ school-practice-answer-again = Megint te jössz. Mit mondasz?
     .hint = Hasonlítsd össze, milyen hosszú vagy a partnered színeiben, vagy nézd meg, megismételte-e valamelyiket.
 school-practice-overcall = Az ellenfelek nyitottak. Mit mondasz?
     .hint = A legerősebbel kezdve: az ő színük, ugrás, kontra, egyszerű közbelicit, passz. Bellben vagytok?
-school-practice-answer-double = A partnered beszállt az ellenfelek nyitása ellen. Mit mondasz?
-    .hint = Passzolni ritkán szabad. Melyik színt kell megnevezni, és milyen erős vagy?
-school-practice-double = Az ellenfelek is licitálnak. Mit mondasz?
-    .hint = Számold meg a védőütéseidet és azt, amit a partnered megmutatott. Hány ütés marad nekik?
+school-practice-answer-double = A vonalad beszállt az ellenfelek nyitása ellen. Mit mondasz?
+    .hint = A partner kérdésére ritkán szabad passzolni. Melyik színt kell megnevezni, és milyen erős vagy?
+school-practice-double = Az ellenfelek is megszólaltak. Mit mondasz?
+    .hint = Kontrázott már valaki? Számold meg a védőütéseidet és azt, amit a partnered megmutatott: hány ütés marad nekik?
 
 school-practice-promise = A partnered bemondása: { $call }. Mit ígér?
     .hint = Gondolj azokra a kezekre, amelyekkel te is ezt mondanád, és azokra, amelyekkel többet vagy kevesebbet.

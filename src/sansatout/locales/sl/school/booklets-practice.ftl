@@ -89,7 +89,7 @@ school-practice-whist-double = { $namer ->
        *[fourth] desni; soigralec je vprašal, ali sme izigrati
     }. Kaj rečeš?
     .hint = Proti brezadutski igri sedem vzetkov, proti rdeči barvi pet, proti črni štirje. Zaželeni so tudi aduti, le proti piku ne. In ali sediš pred tistim, ki je imenoval, ali za njim?
-    .why = »{ $answer }« { $law }
+    .why = Reci »{ $answer }«. { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Delitelj je imenoval
        *[third] Deliteljev soigralec je imenoval
@@ -98,7 +98,11 @@ school-practice-whist-lead = { $namer ->
        *[no] {""}
     }. Izigraš ti. Katero karto?
     .hint = As in kralj skupaj? Kralj in dama? Zaporedje visokih kart? Če je soigralec kontriral, je to pomembnejše.
-    .why = { $card }. { $law }
+    .why = { $card }. { $law }{ $left ->
+        [long] {" "}Tu ni močne barve: izigraj srednjo karto najdaljše, ki ostane.
+        [short] {" "}Tu boljša barva ne ostane.
+       *[no] {""}
+    }
 
 school-practice-club-tricks = Koliko honerskih vzetkov je v tem listu po tabeli poglavja o križevem sistemu?
     .hint = Barvo za barvo: poišči v tabeli najvišjo vrstico, ki ustreza. Dama brez asa in kralja potrebuje ob sebi dve karti.

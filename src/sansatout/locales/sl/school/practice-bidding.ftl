@@ -121,10 +121,10 @@ school-practice-answer-again = Spet si na vrsti. Kaj napoveš?
     .hint = Primerjaj svoji dolžini v soigralčevih barvah ali poglej, ali je katero ponovil.
 school-practice-overcall = Nasprotnika sta odprla. Kaj napoveš?
     .hint = Od najmočnejšega: njuna barva, skok, kontra, navaden vmesni licit, pas. Sta ranljiva?
-school-practice-answer-double = Soigralec se je oglasil proti njuni otvoritvi. Kaj napoveš?
-    .hint = Pas je redko dovoljen. Katero barvo je treba imenovati in kako močan je tvoj list?
-school-practice-double = Licitirata tudi nasprotnika. Kaj napoveš?
-    .hint = Preštej svoje obrambne vzetke in kar je pokazal soigralec. Koliko vzetkov jima ostane?
+school-practice-answer-double = Vajina stran se je oglasila proti njuni otvoritvi. Kaj napoveš?
+    .hint = Na soigralčevo vprašanje se redko sme pasirati. Katero barvo je treba imenovati in kako močan je tvoj list?
+school-practice-double = Oglasila se je tudi nasprotna stran. Kaj napoveš?
+    .hint = Je kdo kontriral? Preštej svoje obrambne vzetke in kar je pokazal soigralec: koliko vzetkov jima ostane?
 
 school-practice-promise = Soigralčeva napoved: { $call }. Kaj obljublja?
     .hint = Pomisli na liste, s katerimi bi tako napovedal, in na tiste, s katerimi bi več ali manj.

@@ -90,7 +90,7 @@ school-practice-whist-double = { $namer ->
        *[fourth] efterhand; förhand har frågat om han får spela ut
     }. Vad säger du?
     .hint = Sju stick mot sans-atout, fem mot en röd färg, fyra mot en svart. Man vill också ha trumf, utom mot spader. Och sitter du före den som bestämt, eller efter?
-    .why = ”{ $answer }” { $law }
+    .why = Säg ”{ $answer }”. { $law }
 school-practice-whist-lead = { $namer ->
         [dealer] Givaren
        *[third] Givarens medspelare
@@ -99,7 +99,11 @@ school-practice-whist-lead = { $namer ->
        *[no] {""}
     }. Du spelar ut. Vilket kort?
     .hint = Ess och kung ihop? Kung och dam? En rad höga kort? Har medspelaren dubblat går det före.
-    .why = { $card }. { $law }
+    .why = { $card }. { $law }{ $left ->
+        [long] {" "}Här finns ingen stark färg: spela ut ett mellankort i den längsta som är kvar.
+        [short] {" "}Här är ingen bättre färg kvar.
+       *[no] {""}
+    }
 
 school-practice-club-tricks = Hur många honnörsstick har den här handen enligt tabellen i kapitlet om en klöver?
     .hint = Färg för färg: leta efter den översta raden i tabellen som passar. En dam utan ess eller kung behöver två kort till.

@@ -44,10 +44,18 @@ def _choose(
     )  # fmt: skip
 
 
-def _may_pass(rule: str, sources: tuple[str, ...], rng: Random, level: int) -> Problem:
-    """Ask whether partner's call, made by one of these rules, may be passed."""
-    spot = some_spot(_SYSTEM, rng.choice(sources), rng, level)
-    return _asks_to_pass(rule, heard(spot, PASS))
+def _may_pass(
+    rule: str, sources: tuple[str, ...], rng: Random, level: int, *, least: int = 1
+) -> Problem:
+    """Ask whether partner's call, made by one of these rules, may be passed.
+
+    :param least: the lowest bid that the rule speaks of
+    """
+    while True:
+        spot = some_spot(_SYSTEM, rng.choice(sources), rng, level)
+        act = spot.decision.act
+        if not isinstance(act, Bid) or act.level >= least:
+            return _asks_to_pass(rule, heard(spot, PASS))
 
 
 def _asks_to_pass(rule: str, figure: Picture) -> Problem:
@@ -88,7 +96,7 @@ kind_by_rule(
         "C-PRIN-1": partial(
             _may_pass, "C-PRIN-1", ("C-SHIFT-1", "C-RAISE-2", "C-RAISE-3", "C-JOV-1", "C-RNT-2")
         ),
-        "C-FRC-1": partial(_may_pass, "C-FRC-1", ("C-OPEN-5", "C-OPEN-6")),
+        "C-FRC-1": partial(_may_pass, "C-FRC-1", ("C-OPEN-5", "C-OPEN-6"), least=2),
         "C-FRC-2": partial(_may_pass, "C-FRC-2", ("C-FSH-1", "C-FSH-2")),
         "C-FRC-3": partial(_may_pass, "C-FRC-3", ("C-CUE-1",)),
         "C-FRC-4": partial(_may_pass, "C-FRC-4", ("C-ORB-2", "C-ORB-3", "C-ORB-7", "C-R2-1")),
