@@ -121,6 +121,8 @@ def test_a_played_step_leads_to_a_table_and_back(visit: Visit) -> None:
     ann.play()
     strip = ann.page.locator(".strip")
     expect(strip).to_contain_text(re.compile(r"You took \d+ tricks"))
+    further = ann.page.get_by_role("button", name="Next deal")
+    expect(further).not_to_have_class(re.compile("strong"))
     ann.page.get_by_role("link", name="Go on with the lesson").click()
     expect(ann.page.locator(".steps [aria-current]")).to_contain_text("Step 7 of")
 

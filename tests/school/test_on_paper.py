@@ -9,13 +9,14 @@ import pytest
 from sansatout import locales
 from sansatout.printing.compiling import PageLook, compiled
 from sansatout.printing.lessons import printed_lesson
-from sansatout.printing.model import QuestionStep
+from sansatout.printing.model import QuestionStep, TableStep
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
 from sansatout.school.on_paper import exercises_on_paper, lesson_on_paper
 from sansatout.school.practice import DRILLS, question
 from sansatout.school.problems import Problem
 from sansatout.school.steps import AskStep, Practise, Step
+from sansatout.school.tables import figures_view
 from tests.printing.reading_pdf import printed
 
 LESSONS = [(one, key) for one in COURSES for key in course(one).lessons]
@@ -73,3 +74,12 @@ def test_a_sheet_of_exercises_has_its_number_and_a_line_for_the_name() -> None:
     assert "Exercises 31" in done.words
     assert "Name" in done.pages[0]
     assert "Exercises 31: key" in done.pages[-1]
+
+
+def test_a_table_of_figures_is_set_as_a_table() -> None:
+    told = lesson_on_paper("minibridge", "bonus", "en")
+    tables = [step for step in told.steps if isinstance(step, TableStep)]
+    named = [step.figure.table for step in lesson("minibridge", "bonus").step if step.figure]
+    wanted = [figures_view(name, "en").rows for name in named if name]
+    assert wanted
+    assert [one.rows for one in tables] == wanted

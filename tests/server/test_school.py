@@ -11,6 +11,7 @@ from typing import Any
 from sansatout import locales
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
+from sansatout.school.exams import questions_of
 from sansatout.school.practice import DRILLS, question
 from sansatout.school.steps import AskStep
 from tests.server.harness import Person
@@ -86,13 +87,28 @@ def test_every_text_of_every_lesson_comes_in_words(ann: Person) -> None:
             for language in locales.LANGUAGES:
                 for text in texts(ann.rest("GET", f"{path}?lang={language}")):
                     assert not MESSAGE.search(text), (path, language, text)
-            for step in lesson(course_key, key).step:
-                if not isinstance(step, AskStep):
-                    continue
-                answer = {"answer": asked(step, text_id(course_key, key, step.key)).right[0]}
-                marked = ann.rest("POST", f"{path}/{step.key}?lang={next(turns)}", answer)
-                for text in texts(marked):
-                    assert not MESSAGE.search(text), (path, step.key, text)
+            right = {
+                step.key: asked(step, text_id(course_key, key, step.key)).right[0]
+                for step in lesson(course_key, key).step
+                if isinstance(step, AskStep)
+            }
+            if lesson(course_key, key).test:
+                handed_in = f"{path}?lang={next(turns)}", {"answers": right}
+                answered = [ann.rest("POST", *handed_in)]
+            else:
+                answered = [
+                    ann.rest("POST", f"{path}/{step}?lang={next(turns)}", {"answer": one})
+                    for step, one in right.items()
+                ]
+            for text in texts(answered):
+                assert not MESSAGE.search(text), (path, text)
+
+
+def test_a_test_tells_nothing_before_it_is_handed_in(ann: Person) -> None:
+    for tries in (1, 3):
+        path = f"/api/school/minibridge/test/{next(iter(questions_of('minibridge', 'test')))}"
+        status, answer = ann.ask("POST", path, {"answer": ["a"], "tries": tries})
+        assert (status, answer["error"]["message"]) == (400, "school-whole-test")
 
 
 def test_tables_of_figures_have_heads_in_the_readers_language(ann: Person) -> None:

@@ -43,7 +43,7 @@ def begins(socket: Socket, step: PlayStep) -> None:
     ("one", "key", "step"), PLAYED, ids=lambda one: getattr(one, "key", str(one))
 )
 def test_a_played_step_is_served_played_and_judged(
-    ann: Person, one: str, key: str, step: PlayStep
+    ann: Person, ben: Person, one: str, key: str, step: PlayStep
 ) -> None:
     table = ann.rest("POST", f"/api/school/{one}/{key}/{step.key}/table")["table"]
     with ann.sit(table) as socket:
@@ -58,6 +58,7 @@ def test_a_played_step_is_served_played_and_judged(
     assert (told["over"], told["reached"]) == (True, expected.reached)
     said = f"{text_id(one, key, step.key)}.{'reached' if expected.reached else 'missed'}"
     assert told["said"] == locales.render(said, {"tricks": expected.tricks})
+    assert ben.rest("POST", f"/api/school/tables/{table}")["done"] == [], "who did not play it"
     kept = ann.rest("POST", f"/api/school/tables/{table}")["done"]
     assert kept == ([step.key] if expected.reached else [])
     # Who plays the hand and sees all cards needs no help; a defender needs his partner's.

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from sansatout import locales
 from sansatout.printing.model import (
     AuctionStep,
     HandsStep,
     Lesson,
     QuestionStep,
+    TableStep,
     TextStep,
     TrickStep,
 )
@@ -22,7 +25,8 @@ from sansatout.school.practice import HARDEST, question
 from sansatout.school.problems import Problem
 from sansatout.school.reading import lesson
 from sansatout.school.signs import solution_line
-from sansatout.school.steps import AskStep, PlayStep, Practise, Show, Step
+from sansatout.school.steps import AskStep, Decide, PlayStep, Practise, Show, Step
+from sansatout.school.tables import figures_view
 from sansatout.school.telling import paragraphs
 
 __all__ = ["MOST_EXERCISES", "exercises_on_paper", "lesson_on_paper"]
@@ -81,6 +85,8 @@ def _printed(step: Step, message: str, language: str) -> Iterator[Printed]:
         case Practise():
             yield from _words(message, language)
             yield from _exercises(step.questions, 1, step.count, language)
+        case Decide():
+            yield from _drawn(step.figure, language)
         case PlayStep():
             yield from _words(message, language)
             if step.deal is not None:
@@ -110,9 +116,12 @@ def _drawn(picture: Picture | None, language: str) -> Iterator[Printed]:
     if picture.calls:
         yield AuctionStep(dealer=picture.dealer or "N", calls=[*picture.calls, "?"])
     drawn = bool(picture.hands or picture.trick or picture.calls)
-    rest = [] if drawn else picture_lines(picture, language)
+    rest = [] if drawn else picture_lines(replace(picture, table=""), language)
     if rest:
-        yield TextStep(words=" · ".join(rest) if not picture.table else "\n".join(rest))
+        yield TextStep(words=" · ".join(rest))
+    if picture.table:
+        shown = figures_view(picture.table, language)
+        yield TableStep(head=shown.columns, rows=shown.rows, caption=shown.caption)
 
 
 def _question(problem: Problem, language: str) -> QuestionStep:

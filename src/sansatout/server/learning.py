@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -59,10 +60,21 @@ def lesson_step(table: str, person: str, course: str, lesson: str, step: str) ->
     return Step(_TABLE, [{"table_id": table, "person": person, **where}])
 
 
-def lesson_of(database: Connection, table: str) -> tuple[str, str, str] | None:
-    """Return course, lesson and step that a table belongs to, if it belongs to any."""
+class StepPlace(NamedTuple):
+    """The step that is played at a table, and who plays it."""
+
+    course: str
+    lesson: str
+    step: str
+    person: str
+
+
+def lesson_of(database: Connection, table: str) -> StepPlace | None:
+    """Return the step that a table belongs to, if it belongs to any."""
     column = schema.lesson_tables.c
     found = database.execute(
-        select(column.course, column.lesson, column.step).where(column.table_id == table)
+        select(column.course, column.lesson, column.step, column.person).where(
+            column.table_id == table
+        )
     ).first()
-    return None if found is None else (found[0], found[1], found[2])
+    return None if found is None else StepPlace(*found)

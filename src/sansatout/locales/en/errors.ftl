@@ -177,5 +177,6 @@ error-school-table = there is no table of figures ‘{ $table }’: expected one
 error-school-no-lesson = the table { $table } belongs to no lesson
 error-school-no-test = ‘{ $lesson }’ is no test
 error-school-not-passed = the certificate is given for a passed test: { $right } of { $all } answers are right
+error-school-whole-test = ‘{ $lesson }’ is a test: expected the answers to all its questions at once
 error-school-unanswered = question ‘{ $step }’ has no answer yet
 error-school-two-hands = { $hand } and { $dummy } are not two hands of thirteen cards from one pack

@@ -177,5 +177,6 @@ error-school-table = tabelit „{ $table }“ ei ole: oodati üht järgmistest: 
 error-school-no-lesson = laud { $table } ei kuulu ühegi õppetunni juurde
 error-school-no-test = „{ $lesson }“ ei ole test
 error-school-not-passed = tunnistuse saab sooritatud testi eest: õigeid vastuseid { $right }, küsimusi { $all }
+error-school-whole-test = „{ $lesson }“ on test: oodati korraga vastuseid kõigile küsimustele
 error-school-unanswered = küsimusel „{ $step }“ ei ole veel vastust
 error-school-two-hands = { $hand } ja { $dummy } ei ole kaks kolmeteistkümne kaardiga kätt ühest kimbust

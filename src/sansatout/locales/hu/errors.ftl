@@ -185,5 +185,6 @@ error-school-table = nincs „{ $table }” nevű táblázat: ezek egyike lehet:
 error-school-no-lesson = ez az asztal egyik leckéhez sem tartozik: { $table }
 error-school-no-test = „{ $lesson }” nem teszt
 error-school-not-passed = oklevél csak sikeres teszt után jár: { $all } feleletből { $right } helyes
+error-school-whole-test = „{ $lesson }” teszt; minden kérdésére egyszerre kell felelni
 error-school-unanswered = erre a kérdésre még nincs felelet: „{ $step }”
 error-school-two-hands = { $hand } és { $dummy } nem két tizenhárom lapos kéz ugyanabból a pakliból

@@ -185,5 +185,6 @@ error-school-table = preglednice »{ $table }« ni: pričakovana je ena od teh: 
 error-school-no-lesson = miza { $table } ne pripada nobeni učni uri
 error-school-no-test = »{ $lesson }« ni test
 error-school-not-passed = potrdilo se dobi za opravljen test: pravilnih odgovorov { $right } od { $all }
+error-school-whole-test = »{ $lesson }« je test; pričakovani so odgovori na vsa vprašanja hkrati
 error-school-unanswered = vprašanje »{ $step }« še nima odgovora
 error-school-two-hands = { $hand } in { $dummy } nista dva lista s po trinajstimi kartami iz istega snopiča

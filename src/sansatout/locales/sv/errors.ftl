@@ -177,5 +177,6 @@ error-school-table = det finns ingen tabell ”{ $table }”: möjliga är { $ex
 error-school-no-lesson = bordet { $table } hör inte till någon lektion
 error-school-no-test = ”{ $lesson }” är inget prov
 error-school-not-passed = intyget ges för ett godkänt prov: { $right } av { $all } svar är rätta
+error-school-whole-test = ”{ $lesson }” är ett prov: alla frågor ska besvaras på en gång
 error-school-unanswered = frågan ”{ $step }” har inget svar än
 error-school-two-hands = { $hand } och { $dummy } är inte två händer med tretton kort ur samma lek

@@ -17,11 +17,12 @@ from sansatout.server.classes import ending, pupils, teaching
 from sansatout.server.classes.given import given_by
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.records import ClassRound
-from sansatout.server.classes.results import as_csv, played, results
+from sansatout.server.classes.results import as_csv, played, results, solved
 from sansatout.server.classes.rounds import count_of_tables
 from sansatout.server.classes.telling import pupils_view, teachers_view
 from sansatout.server.context import FINISHED, Context, Person
-from sansatout.server.errors import NotFoundError
+from sansatout.server.errors import ForbiddenError, NotFoundError
+from sansatout.server.finished.worth import declaring_tricks
 from sansatout.server.guards import DOOR
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
@@ -42,6 +43,7 @@ from sansatout.server.protocol.classes import (
     Results,
     Rewound,
 )
+from sansatout.variants.cardplay import CardPlay
 
 __all__ = [
     "change_class", "class_at", "class_file", "class_results", "end_class", "excuse_pupil", "give",
@@ -100,6 +102,8 @@ async def knock(code: Code, person: Person, context: Context) -> ClassDoor:
     """Tell to which class a code leads."""
     kept = await context.classes.behind(code)
     pupil = kept.pupil_of(person.id)
+    if pupil is not None and pupil.removed is not None:
+        raise ForbiddenError("class-removed")
     return ClassDoor(
         id=kept.id,
         title=kept.facts.title,
@@ -235,7 +239,12 @@ def _played_round(kept: OpenClass, number: int) -> ClassRound:
 
 async def _results(context: Context, who: Who, kept: OpenClass, given: ClassRound) -> Results:
     told = await context.store.read(lambda database: played(database, given))
-    return await context.solving.do(who, FINISHED, results, told, kept.possible)
+
+    async def solve(start: CardPlay) -> int:
+        return await context.solving.do(who, FINISHED, declaring_tricks, start)
+
+    await solved(told, kept.possible, solve)
+    return results(told, kept.possible)
 
 
 def _handout(given: ClassRound, language: str) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,14 +15,14 @@ from sansatout.locales import render
 from sansatout.seats import Seat
 from sansatout.server.classes.records import ClassRound
 from sansatout.server.finished.kept import KeptDeal
-from sansatout.server.finished.worth import declaring_tricks
 from sansatout.server.protocol.classes import ResultCell, ResultRow, Results
 from sansatout.server.rooms.chairs import Chairs
 from sansatout.server.rooms.records import load_chairs
 from sansatout.server.store import schema
 from sansatout.variants import game
+from sansatout.variants.cardplay import CardPlay
 
-__all__ = ["PlayedRound", "as_csv", "played", "results"]
+__all__ = ["PlayedRound", "as_csv", "played", "results", "solved"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,10 @@ def played(database: Connection, given: ClassRound) -> PlayedRound:
     )
 
 
-def results(told: PlayedRound, possible: dict[tuple[str, str], int]) -> Results:
+def results(told: PlayedRound, possible: Mapping[tuple[str, str], int]) -> Results:
     """Return all deals with what each table made of them.
 
-    :param possible: tricks with best play that were found before; what is found is added
+    :param possible: tricks with best play of every deal that was played
     """
     given = told.given.given
     assert given.game is not None, "deals are played at some game"
@@ -80,7 +80,7 @@ def results(told: PlayedRound, possible: dict[tuple[str, str], int]) -> Results:
 
 
 def _cell(
-    told: PlayedRound, at: int, table: str, number: int, possible: dict[tuple[str, str], int]
+    told: PlayedRound, at: int, table: str, number: int, possible: Mapping[tuple[str, str], int]
 ) -> ResultCell:
     kept, chairs = told.deals.get((table, number)), told.chairs[table]
     if kept is None:
@@ -108,14 +108,24 @@ def _points(entries: list[dict[str, Any]]) -> dict[str, int]:
     return sums
 
 
-def _possible(kept: KeptDeal, known: dict[tuple[str, str], int]) -> int | None:
-    start = kept.start
-    if start is None:
-        return None
-    key = kept.public["cards"], f"{start.strain} {start.declarer} {start.dummy}"
-    if key not in known:
-        known[key] = declaring_tricks(start)
-    return known[key]
+def _possible(kept: KeptDeal, known: Mapping[tuple[str, str], int]) -> int | None:
+    return None if kept.start is None else known[_contract(kept, kept.start)]
+
+
+def _contract(kept: KeptDeal, start: CardPlay) -> tuple[str, str]:
+    """Return the cards and what is played with them: the same for all tables that play it."""
+    return kept.public["cards"], f"{start.strain} {start.declarer} {start.dummy}"
+
+
+async def solved(
+    told: PlayedRound,
+    known: dict[tuple[str, str], int],
+    solve: Callable[[CardPlay], Awaitable[int]],
+) -> None:
+    """Find the tricks with best play that are not known, one by one: others solve in between."""
+    for kept in told.deals.values():
+        if kept.start is not None and (key := _contract(kept, kept.start)) not in known:
+            known[key] = await solve(kept.start)
 
 
 def as_csv(told: Results, language: str) -> str:

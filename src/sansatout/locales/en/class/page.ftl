@@ -94,6 +94,7 @@ class-results = Results
 class-round = Round
 class-csv = Results as CSV
 class-print-lesson = Print it, with its key
+class-knows-code = Who was sent out can come in again from another browser while the code is the same.
 class-handout = Deals to print
 class-results-note = Declarer’s tricks, and in brackets what best play of all gives; points are North’s and South’s.
 class-tricks-of = { $tricks } ({ $possible })

@@ -94,6 +94,7 @@ class-results = Tulemused
 class-round = Voor
 class-csv = Tulemused CSV-failina
 class-print-lesson = Trüki koos vastustega
+class-knows-code = Välja saadetu saab teisest brauserist uuesti sisse, kuni kood on sama.
 class-handout = Jaotused trükkimiseks
 class-results-note = Avaldaja võtted ja sulgudes see, mida annab kõigi parim mäng; punktid on Põhja ja Lõuna omad.
 class-tricks-of = { $tricks } ({ $possible })

@@ -94,6 +94,7 @@ class-results = Eredmények
 class-round = Forduló
 class-csv = Eredmények CSV-ben
 class-print-lesson = Nyomtatás megoldással
+class-knows-code = Akit kiküldtél, egy másik böngészőből újra bejöhet, amíg a kód ugyanaz.
 class-handout = Leosztások nyomtatáshoz
 class-results-note = A felvevő ütései, zárójelben az, amit mindenki legjobb játéka ad; a pontok Észak-Dél pontjai.
 class-tricks-of = { $tricks } ({ $possible })

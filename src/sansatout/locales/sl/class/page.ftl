@@ -94,6 +94,7 @@ class-results = Rezultati
 class-round = Krog
 class-csv = Rezultati kot CSV
 class-print-lesson = Natisni z rešitvami
+class-knows-code = Kdor je bil poslan ven, lahko iz drugega brskalnika spet pride noter, dokler je koda ista.
 class-handout = Delitve za tiskanje
 class-results-note = Izvajalčevi vzetki in v oklepaju, kar da najboljša igra vseh; točke so Severove in Jugove.
 class-tricks-of = { $tricks } ({ $possible })

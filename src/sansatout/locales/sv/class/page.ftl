@@ -94,6 +94,7 @@ class-results = Resultat
 class-round = Omgång
 class-csv = Resultaten som CSV
 class-print-lesson = Skriv ut med facit
+class-knows-code = Den som skickats ut kan komma in igen från en annan webbläsare så länge koden är densamma.
 class-handout = Givar att skriva ut
 class-results-note = Spelförarens stick, och inom parentes vad allas bästa spel ger; poängen är Nords och Syds.
 class-tricks-of = { $tricks } ({ $possible })
