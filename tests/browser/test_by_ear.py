@@ -76,7 +76,9 @@ class ByEar:
         self.listen()
 
 
-@pytest.mark.parametrize("variant", ["minibridge", "rulebook"])
+@pytest.mark.parametrize(
+    "variant", ["minibridge", pytest.param("rulebook", marks=pytest.mark.soak)]
+)
 def test_a_deal_is_played_by_keys_and_ear_alone(ann: Visitor, variant: str) -> None:
     deal = "N:AKQ76.AK6.AK7.76 JT9.QJT9.QJ3.543 43.854.T954.AQJT 852.732.862.K982"
     ann.make_table(variant, deal=deal, dealer="N")
@@ -107,7 +109,9 @@ def test_vulnerability_is_told_in_words(ann: Visitor) -> None:
     expect(ann.page.locator(".status .deal")).to_contain_text("vulnerable: ")
 
 
-@pytest.mark.parametrize("variant", ["minibridge", "bridge-whist", "rulebook"])
+@pytest.mark.parametrize(
+    "variant", [pytest.param("minibridge", marks=pytest.mark.soak), "bridge-whist", "rulebook"]
+)
 def test_axe_finds_nothing_in_any_phase(visit: Visit, variant: str) -> None:
     ann = visit(color_scheme="dark")
     key = ann.make_table(variant, my_word)

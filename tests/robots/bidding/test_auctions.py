@@ -7,7 +7,7 @@ from sansatout.robots.bidding.reading import Reading
 from sansatout.seats import Seat
 from tests.robots.bidding.auctions import STAKES, Held, auctions
 
-QUICK, SOAK = 400, 17_000
+QUICK, SOAK = 200, 17_000
 
 
 def check(held: Held) -> None:
