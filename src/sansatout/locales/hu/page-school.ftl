@@ -49,7 +49,7 @@ page-school-state-firm = Biztos ({ $count })
 page-school-state-new = Még nem kérdeztük ({ $count })
 page-school-right-of = { $right } helyes a { $asked } közül
 page-school-due = újra: { $when }
-page-school-with-bonus = prémiumra
+page-school-with-bonus = jutalomért
 page-school-tricks-taken = { $tricks ->
         [one] egy ütés
        *[other] { $tricks } ütés
@@ -58,8 +58,8 @@ page-school-decide-how = Nyomj meg egy lapot, hogy kivedd, aztán egyet, hogy be
 page-school-take-out = Kivesz: { $card }
 page-school-put-in = Válassz egy lapot a helyére:
 page-school-put-in-card = Betesz: { $card }
-page-school-decided = Együtt { $points } pont: { $strain }, prémium nélkül.
-page-school-decided-bonus = Együtt { $points } pont: { $strain }, prémiumra.
+page-school-decided = Együtt { $points } pont: { $strain }, jutalom nélkül.
+page-school-decided-bonus = Együtt { $points } pont: { $strain }, jutalomért.
 page-school-try-again = Újra
 page-school-go-on = Tovább a leckével
 page-school-to-lesson = Vissza a leckéhez
