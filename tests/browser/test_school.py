@@ -157,6 +157,12 @@ def test_practice_words_and_my_learning(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Another one").click()
     ann.go("/school/me")
     expect(ann.page.locator("main")).to_contain_text("1 of 1 right · again")
+    with ann.page.expect_response(re.compile("/api/practice")) as told:
+        ann.go("/school/practice/winner")
+    led = told.value.json()["figure"]["leader"]
+    # Who wins cannot be said before one sees which card was led.
+    expect(ann.page.locator(f".trick .{led}")).to_contain_text(", led")
+    expect(ann.page.locator(".trick")).to_have_text(re.compile("^(?!.*, led.*, led)"))
     ann.go("/school/words")
     expect(ann.page.locator("dt")).not_to_have_count(0)
     ann.accessible()

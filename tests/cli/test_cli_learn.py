@@ -69,6 +69,11 @@ def test_a_wrong_answer_is_helped_then_told_with_the_rule() -> None:
     assert out.index("The answer: North") < out.index(problem.why.text()) < out.index("MB-1.2")
 
 
+def test_it_is_told_which_card_was_led(tmp_path: Path) -> None:
+    how = ("learn", "practice/winner", "--memory", tmp_path / "m.json", "--seed", 3)
+    assert command(*how, stdin="q\n").out.count("(led)") == 1
+
+
 def test_a_test_is_marked_at_its_end_and_gives_a_certificate(tmp_path: Path) -> None:
     questions = questions_of("minibridge", "test")
     lines = [typed(one) for one in questions.values()]

@@ -112,7 +112,7 @@ def _trick(step: TrickStep, look: PageLook) -> dict[str, Any]:
         "leader": leader.value,
         "names": [look.words(f"draw-seat-{seat}") for seat in Seat],
         "trumps": _trumps(step.trumps, look),
-        "led": look.words("print-lesson-led"),
+        "led": look.words("page-school-led"),
         "caption": step.caption,
     }
 

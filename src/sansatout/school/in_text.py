@@ -43,7 +43,8 @@ def picture_lines(picture: Picture, language: str) -> list[str]:
     if picture.trick:
         seats = Seat.parse(picture.leader or "N").round()
         pairs = zip(seats, picture.trick, strict=False)
-        lines.append("  ".join(f"{seat_name(str(seat))} {_sign(card)}" for seat, card in pairs))
+        played = [f"{seat_name(str(seat))} {_sign(card)}" for seat, card in pairs]
+        lines.append("  ".join([f"{played[0]} ({said('page-school-led')})", *played[1:]]))
     lines += [
         f"{seat_name(seat)}  {hand_text(Hand.parse(hand))}" for seat, hand in picture.hands.items()
     ]

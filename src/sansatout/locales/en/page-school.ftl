@@ -51,6 +51,7 @@ page-school-state-firm = Firm ({ $count })
 page-school-state-new = Not asked yet ({ $count })
 page-school-right-of = { $right } of { $asked } right
 page-school-due = again { $when }
+page-school-led = led
 page-school-with-bonus = for the bonus
 page-school-tricks-taken = { $tricks ->
         [one] one trick taken

@@ -45,7 +45,6 @@ print-lesson-name = Name
 print-exercises = Exercises { $number }
 print-lesson-key = { $title }: key
 print-lesson-trumps = trumps: { $strain }
-print-lesson-led = led
 error-print-asked-last = a question mark stands for the next call: expected at the end
 
 print-award = Certificate

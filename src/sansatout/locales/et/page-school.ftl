@@ -49,6 +49,7 @@ page-school-state-firm = Kindlalt meeles ({ $count })
 page-school-state-new = Veel küsimata ({ $count })
 page-school-right-of = { $right }/{ $asked } õiget
 page-school-due = uuesti { $when }
+page-school-led = väljakäik
 page-school-with-bonus = boonuse peale
 page-school-tricks-taken = { $tricks ->
         [one] üks võte saadud

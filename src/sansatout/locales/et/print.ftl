@@ -45,7 +45,6 @@ print-lesson-name = Nimi
 print-exercises = Harjutused { $number }
 print-lesson-key = { $title }: vastused
 print-lesson-trumps = trump: { $strain }
-print-lesson-led = väljakäik
 error-print-asked-last = küsimärk tähendab järgmist avaldust: oodati seda lõpus
 
 print-award = Tunnistus

@@ -49,6 +49,7 @@ page-school-state-firm = Biztos ({ $count })
 page-school-state-new = Még nem kérdeztük ({ $count })
 page-school-right-of = { $right } helyes a { $asked } közül
 page-school-due = újra: { $when }
+page-school-led = hívás
 page-school-with-bonus = jutalomért
 page-school-tricks-taken = { $tricks ->
         [one] egy ütés

@@ -45,7 +45,6 @@ print-lesson-name = Név
 print-exercises = Gyakorlatok { $number }
 print-lesson-key = { $title }: megoldások
 print-lesson-trumps = adu: { $strain }
-print-lesson-led = hívás
 error-print-asked-last = a kérdőjel a következő bemondás helye; a végén kell állnia
 
 print-award = Oklevél

@@ -51,6 +51,7 @@ page-school-state-firm = Trdno ({ $count })
 page-school-state-new = Še ni bilo vprašano ({ $count })
 page-school-right-of = { $right } od { $asked } pravilno
 page-school-due = znova { $when }
+page-school-led = izigrana
 page-school-with-bonus = na nagrado
 page-school-tricks-taken = { $tricks ->
         [one] { $tricks } vzetek

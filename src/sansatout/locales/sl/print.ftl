@@ -47,7 +47,6 @@ print-lesson-name = Ime
 print-exercises = Vaje { $number }
 print-lesson-key = { $title }: rešitve
 print-lesson-trumps = adut: { $strain }
-print-lesson-led = izigrana
 error-print-asked-last = vprašaj stoji za naslednjo napoved; pričakovano: na koncu
 
 print-award = Potrdilo

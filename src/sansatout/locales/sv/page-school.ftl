@@ -49,6 +49,7 @@ page-school-state-firm = Sitter ({ $count })
 page-school-state-new = Inte frågat än ({ $count })
 page-school-right-of = { $right } av { $asked } rätt
 page-school-due = igen { $when }
+page-school-led = utspel
 page-school-with-bonus = med bonus
 page-school-tricks-taken = { $tricks ->
         [one] ett stick taget

@@ -45,7 +45,6 @@ print-lesson-name = Namn
 print-exercises = Övningar { $number }
 print-lesson-key = { $title }: facit
 print-lesson-trumps = trumf: { $strain }
-print-lesson-led = utspel
 error-print-asked-last = ett frågetecken står för nästa bud: förväntade det sist
 
 print-award = Intyg
