@@ -62,7 +62,7 @@ def command(  # noqa: PLR0913 (one for each option)
     record: Annotated[Path | None, typer.Option(help=text("cli-print-record"))] = None,
     commitment: Annotated[list[str] | None, typer.Option(help=text("cli-print-commitment"))] = None,
     number: Annotated[int | None, typer.Option(min=0, help=text("cli-print-number"))] = None,
-    count: Annotated[int | None, typer.Option(min=1, max=40, help=text("cli-print-count"))] = None,
+    count: Annotated[int | None, typer.Option(min=1, help=text("cli-print-count"))] = None,
 ) -> None:
     """Write the PDF of what the arguments name."""
     if output is None and sys.stdout.isatty():

@@ -25,7 +25,7 @@ from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.bodies import Answered
 from sansatout.server.protocol.school import LearnedRule, MyLearning, PractiseView
 
-__all__ = ["ask", "marked", "my_learning", "next_one"]
+__all__ = ["ask", "known_kind", "marked", "my_learning", "next_one"]
 
 Key = Annotated[str, Parameter(max_length=60)]
 Number = Annotated[int, Parameter(ge=0, le=10**6)]
@@ -33,7 +33,11 @@ Level = Annotated[int, Parameter(ge=0, le=HARDEST)]
 Asking = Request[Any, Any, Any]
 
 
-def _known(kind: str) -> None:
+def known_kind(kind: str) -> None:
+    """Make sure that there are such questions.
+
+    :raises NotFoundError: if there are none
+    """
     if kind not in DRILLS:
         raise NotFoundError("school-questions", questions=kind, expected=", ".join(DRILLS))
 
@@ -70,7 +74,7 @@ async def next_one(
 ) -> PractiseView:  # fmt: skip
     """Give the question that helps me most now, of one kind or of any."""
     if kind is not None:
-        _known(kind)
+        known_kind(kind)
     memories = await context.store.read(lambda database: memories_of(database, person.id))
     language = language_of(request)
 
@@ -89,7 +93,7 @@ async def ask(
     kind: Key, number: Number, level: Level, request: Asking, who: Who, context: Context
 ) -> PractiseView:
     """Give a question, the same for everybody."""
-    _known(kind)
+    known_kind(kind)
     language = language_of(request)
 
     def work() -> PractiseView:
@@ -105,7 +109,7 @@ async def marked(
     context: Context,
 ) -> MarkView:  # fmt: skip
     """Grade an answer; the first one to a question tells how well I know its rule."""
-    _known(kind)
+    known_kind(kind)
     one = await context.desk.do(who, "practice", question, kind, number, level)
     told = mark(one, data.answer, data.tries)
     if data.tries == 1:

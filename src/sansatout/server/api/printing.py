@@ -17,16 +17,16 @@ from sansatout.printing.lessons import printed_lesson
 from sansatout.printing.school import certificate
 from sansatout.printing.sheets import empty_sheet
 from sansatout.printing.table_cards import table_card
-from sansatout.school import COURSES, course
 from sansatout.school.exams import graded
 from sansatout.school.on_paper import MOST_EXERCISES, exercises_on_paper, lesson_on_paper
-from sansatout.school.practice import DRILLS
 from sansatout.school.telling import course_view
 from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.deals import analysis_of
 from sansatout.server.api.document import giving
+from sansatout.server.api.practice import known_kind
+from sansatout.server.api.school import lesson_found
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, NotFoundError, NotReadyError
 from sansatout.server.finished.printed import Note, certificate_of, record_of
@@ -86,7 +86,7 @@ async def print_lesson(
     course_key: Id, lesson_key: Id, look: PageLook, who: Who, context: Context
 ) -> Response[bytes]:
     """Give a lesson of the school with its key on a page of its own."""
-    _known_lesson(course_key, lesson_key)
+    lesson_found(course_key, lesson_key)
     done = await context.desk.do(who, "files", _lesson, course_key, lesson_key, look)
     return _answer(done, f"{course_key}-{lesson_key}")
 
@@ -102,8 +102,7 @@ async def print_exercises(
     count: Annotated[int, Parameter(ge=1, le=MOST_EXERCISES)] = 10,
 ) -> Response[bytes]:
     """Give questions of one kind of practice, with their key on a page of its own."""
-    if kind not in DRILLS:
-        raise NotFoundError("school-questions", questions=kind, expected=", ".join(DRILLS))
+    known_kind(kind)
     done = await context.desk.do(who, "files", _exercises, kind, number, count, look)
     return _answer(done, f"{kind}-{number}")
 
@@ -114,7 +113,7 @@ async def print_award(
     course_key: Id, lesson_key: Id, data: AwardWanted, look: PageLook, who: Who, context: Context
 ) -> Response[bytes]:
     """Give the certificate of a test to whoever has passed it with these answers."""
-    _known_lesson(course_key, lesson_key)
+    lesson_found(course_key, lesson_key)
     done = graded(course_key, lesson_key, data.answers)
     if not done.passed:
         raise ConflictError("school-not-passed", right=done.right, all=len(done.marks))
@@ -125,14 +124,6 @@ async def print_award(
         who, "files", pdf_of, lambda: certificate(name, data.day, title, marks, look)
     )
     return _answer(made, f"{course_key}-{lesson_key}-certificate")
-
-
-def _known_lesson(course_key: str, lesson_key: str) -> None:
-    if course_key not in COURSES:
-        raise NotFoundError("school-course", course=course_key, expected=", ".join(COURSES))
-    lessons = course(course_key).lessons
-    if lesson_key not in lessons:
-        raise NotFoundError("school-lesson", lesson=lesson_key, expected=", ".join(lessons))
 
 
 @get("/api/print/sheet/{system:str}", responses=ERRORS, opt={DOOR: Door.FILES},

@@ -43,14 +43,19 @@ from sansatout.server.rooms.lessons import lesson_table
 from sansatout.server.rooms.records import table_steps
 
 __all__ = [
-    "answer", "decide", "lesson_at", "marks", "played", "read", "school", "step_table", "words",
+    "answer", "decide", "lesson_at", "lesson_found", "marks", "played", "read", "school",
+    "step_table", "words",
 ]  # fmt: skip
 
 Key = Annotated[str, Parameter(max_length=60)]
 Language = Request[Any, Any, Any]
 
 
-def _found(course_key: str, key: str) -> LessonFile:
+def lesson_found(course_key: str, key: str) -> LessonFile:
+    """Return a lesson.
+
+    :raises NotFoundError: if there is none
+    """
     if course_key not in COURSES:
         raise NotFoundError("school-course", course=course_key, expected=", ".join(COURSES))
     lessons = course(course_key).lessons
@@ -60,7 +65,7 @@ def _found(course_key: str, key: str) -> LessonFile:
 
 
 def _step(course_key: str, lesson_key: str, key: str) -> Step:
-    steps = _found(course_key, lesson_key).step
+    steps = lesson_found(course_key, lesson_key).step
     found = next((step for step in steps if step.key == key), None)
     if found is None:
         raise NotFoundError(
@@ -119,7 +124,7 @@ async def lesson_at(table_id: Key, request: Language, context: Context) -> Lesso
     if found is None:
         raise NotFoundError("school-no-lesson", table=table_id)
     course_key, lesson_key, key, _ = found
-    steps = _found(course_key, lesson_key).step
+    steps = lesson_found(course_key, lesson_key).step
     place = [step.key for step in steps].index(key)
     over, told = await _outcome(context, table_id, steps[place])
     said = ""
@@ -153,7 +158,7 @@ async def _outcome(context: Context, table_id: str, step: Step) -> tuple[bool, S
 @get("/api/school/{course_key:str}/{lesson_key:str}", responses=ERRORS)
 async def read(course_key: Key, lesson_key: Key, request: Language) -> LessonView:
     """Give a lesson, which does not tell what is right."""
-    _found(course_key, lesson_key)
+    lesson_found(course_key, lesson_key)
     return lesson_view(course_key, lesson_key, language_of(request))
 
 
@@ -167,7 +172,7 @@ async def answer(
 ) -> MarkView:  # fmt: skip
     """Grade an answer; a step that asks for nothing is done when it was read."""
     step = _step(course_key, lesson_key, step_key)
-    if _found(course_key, lesson_key).test:
+    if lesson_found(course_key, lesson_key).test:
         raise InputError("school-whole-test", lesson=lesson_key)
     if isinstance(step, AskStep):
         question = asked(step, text_id(course_key, lesson_key, step_key))
@@ -191,7 +196,7 @@ async def marks(
     context: Context,
 ) -> TestMarks:  # fmt: skip
     """Grade a whole test; only then is it told what was right."""
-    _found(course_key, lesson_key)
+    lesson_found(course_key, lesson_key)
     done = graded(course_key, lesson_key, data.answers)
     if done.passed:
         steps = [done_step(person.id, course_key, lesson_key, key) for key in done.marks]

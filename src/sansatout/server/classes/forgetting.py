@@ -29,23 +29,19 @@ def has_old_names(database: Connection, moment: str) -> bool:
 
 def old_names_step(moment: str) -> Step:
     """Return what forgets the names of pupils who came before a moment."""
-
-    def forget(connection: Connection, rows: Rows) -> None:
-        del rows
-        question = select(_PUPIL.class_id, _PUPIL.number, _PUPIL.person).where(*_old(moment))  # type: ignore[arg-type]
-        _forget(connection, [tuple(row) for row in connection.execute(question)])
-
-    return Step(forget)
+    return _forgetting(*_old(moment))
 
 
 def all_names_step(class_id: str) -> Step:
     """Return what forgets all names of a class."""
+    return _forgetting(_PUPIL.class_id == class_id)
+
+
+def _forgetting(*which: object) -> Step:
+    question = select(_PUPIL.class_id, _PUPIL.number, _PUPIL.person).where(*which)  # type: ignore[arg-type]
 
     def forget(connection: Connection, rows: Rows) -> None:
         del rows
-        question = select(_PUPIL.class_id, _PUPIL.number, _PUPIL.person).where(
-            _PUPIL.class_id == class_id
-        )
         _forget(connection, [tuple(row) for row in connection.execute(question)])
 
     return Step(forget)
