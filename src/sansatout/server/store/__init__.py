@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, insert, literal, select
+from sqlalchemy import Connection, literal, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sansatout.server.store import schema
 from sansatout.server.store.database import Database
@@ -22,6 +24,10 @@ __all__ = ["Bulk", "Put", "Rows", "Step", "Store"]
 T = TypeVar("T")
 
 _REPLACE_SETTING = Put(schema.settings, replace=("value",))
+_KEEP_SETTING = Put(schema.settings)
+_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+_PATIENCE = 8.0
+"""Seconds in which a question is asked again when the connection was lost."""
 
 
 def _probe() -> Step:
@@ -44,31 +50,57 @@ class Store:
         except BaseException:
             database.close()
             raise
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._readers = ThreadPoolExecutor(database.readers, thread_name_prefix="reader")
         self._writer = Writer(database, _probe)
         self.secret = bytes.fromhex(self._made_once("secret", 32))
         """What signs cookies."""
         self.id = self._made_once("id", 6)
         """What tells this database from all others; no secret."""
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may have the database open at the same time."""
+        return self._database.is_shared
+
+    def is_uncertain(self, error: SQLAlchemyError) -> bool:
+        """Tell whether what failed so may be stored all the same, and its answer was lost."""
+        if not (self.is_shared and isinstance(error, DBAPIError)):
+            return False
+        return error.connection_invalidated or self._database.passes(error)
+
     def _made_once(self, name: str, size: int) -> str:
-        """Return a random value of the database's own, in hexadecimal digits."""
+        """Return a random value of the database's own, in hexadecimal digits.
+
+        Of several servers that start on an empty database the first one makes it.
+        """
+        question = select(schema.settings.c.value).where(schema.settings.c.name == name)
         with self._database.engine.begin() as connection:
-            question = select(schema.settings.c.value).where(schema.settings.c.name == name)
             value: str | None = connection.scalar(question)
-            if value is None:
-                value = secrets.token_hex(size)
-                connection.execute(insert(schema.settings).values(name=name, value=value))
-        return value
+            if value is not None:
+                return value
+            row = {"name": name, "value": secrets.token_hex(size)}
+            connection.execute(self._database.put(_KEEP_SETTING), [row])
+            kept: str = connection.scalars(question).one()
+        return kept
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Answer a question to the database in a thread."""
+        """Answer a question to the database in a thread; again if the connection was lost."""
 
         def asked() -> T:
-            with self._database.engine.connect() as connection:
+            with self._database.reading.connect() as connection:
                 return question(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, asked)
+        loop = asyncio.get_running_loop()
+        end = time.monotonic() + _PATIENCE
+        pause = _PAUSE
+        while True:
+            try:
+                return await loop.run_in_executor(self._readers, asked)
+            except DBAPIError as error:
+                if not self._database.is_lost(error) or time.monotonic() + pause > end:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def write(self, *steps: Step) -> None:
         """Return once the steps are durable, all of them or none."""
@@ -104,6 +136,10 @@ class Store:
     def on_trouble(self, tell: Callable[[], None]) -> None:
         """Have ``tell`` called whenever trouble begins or is over."""
         self._writer.on_trouble = tell
+
+    def on_commit(self, note: Callable[[int, float], None]) -> None:
+        """Have ``note`` called after every commit, with its jobs and the seconds it took."""
+        self._writer.on_commit = note
 
     def hurry(self) -> None:
         """Wait for neither disk nor lock any more, because the server stops."""

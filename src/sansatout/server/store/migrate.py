@@ -18,7 +18,7 @@ from sansatout.errors import InputError
 from sansatout.server.store import schema
 from sansatout.server.store.database import Database
 
-__all__ = ["upgrade"]
+__all__ = ["check_known", "form_of", "upgrade"]
 
 _LOG = logging.getLogger("sansatout.server")
 
@@ -29,18 +29,17 @@ def upgrade(database: Database) -> None:
     :raises InputError: if it is of a newer form than the newest known here, or not ours
     """
     config = _config()
-    steps = ScriptDirectory.from_config(config)
-    newest = steps.get_current_head()
-    assert newest is not None, "there are migrations"
-    with database.engine.connect() as connection:
-        form = MigrationContext.configure(connection).get_current_revision()
+    newest = _newest(config)
+    form = form_of(database)
     if form == newest:
         return
     if form is not None:
-        if form not in {step.revision for step in steps.walk_revisions()}:
-            raise InputError("database-newer", file=database.name, form=form, newest=newest)
+        check_known(form, database.name)
         database.keep_copy(newest)
     with database.transaction() as connection:
+        if _form(connection) == newest:
+            # Another server was faster.
+            return
         if form is None:
             _clear_half_made(connection, database)
         config.attributes["connection"] = connection
@@ -48,6 +47,34 @@ def upgrade(database: Database) -> None:
     database.tidy()
     if form is not None:
         _LOG.info("%s is of form %s now", database.name, newest)
+
+
+def form_of(database: Database) -> str | None:
+    """Return the number of the form that a database is of; ``None`` if it has none."""
+    with database.engine.connect() as connection:
+        return _form(connection)
+
+
+def check_known(form: str | None, name: str) -> None:
+    """Make sure that a form is known here; without one, a database is not ours.
+
+    :raises InputError: if it is not so
+    """
+    if form is None:
+        raise InputError("database-not-ours", file=name)
+    config = _config()
+    if form not in {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}:
+        raise InputError("database-newer", file=name, form=form, newest=_newest(config))
+
+
+def _newest(config: Config) -> str:
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    assert newest is not None, "there are migrations"
+    return newest
+
+
+def _form(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _config() -> Config:

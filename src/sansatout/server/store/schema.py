@@ -6,16 +6,29 @@ lead where, what was said, what a robot thought, and lists that save folding eve
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 __all__ = [
     "analyses", "browsers", "chat", "class_pupils", "class_rounds", "class_tables", "classes",
     "daily_tables", "deals", "events", "finished", "learned", "lesson_tables", "memories",
-    "metadata", "people", "player_people", "players", "settings", "sheet_operations",
-    "sheet_people", "sheets", "table_deals", "tables", "thoughts",
+    "metadata", "nodes", "people", "player_people", "players", "settings", "sheet_operations",
+    "sheet_people", "sheets", "signals", "table_deals", "tables", "thoughts",
 ]  # fmt: skip
 
 metadata = MetaData()
+
+_COUNTED = BigInteger().with_variant(Integer, "sqlite")
+"""A number the database counts up for ever; SQLite counts in this type only, and as far."""
 
 settings = Table(
     "settings", metadata,
@@ -43,6 +56,7 @@ tables = Table(
     Column("clock", Integer),
     Column("paused", Integer, nullable=False, server_default="0"),
     Column("overseer", String),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )  # fmt: skip
 
 players = Table(
@@ -83,6 +97,7 @@ events = Table(
     Column("table_id", String, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+    Column("mark", String),
 )  # fmt: skip
 
 thoughts = Table(
@@ -102,7 +117,7 @@ finished = Table(
 
 chat = Table(
     "chat", metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
     Column("table_id", String, nullable=False, index=True),
     Column("player", String),
     Column("name", String, nullable=False),
@@ -197,6 +212,8 @@ classes = Table(
     Column("code", String),
     Column("code_key", String, index=True),
     Column("code_expires", String),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("shown", Text),
 )  # fmt: skip
 
 class_pupils = Table(
@@ -223,4 +240,20 @@ class_tables = Table(
     Column("round", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("table_id", String, nullable=False, index=True),
+)  # fmt: skip
+
+nodes = Table(
+    "nodes", metadata,
+    Column("node", String, primary_key=True),
+    Column("beat", Integer, nullable=False),
+    Column("hears", Integer, nullable=False),
+)  # fmt: skip
+
+signals = Table(
+    "signals", metadata,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("node", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", String, nullable=False),
 )  # fmt: skip

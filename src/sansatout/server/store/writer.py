@@ -4,7 +4,8 @@ A commit syncs the disk, which takes as long for a hundred events as for one; so
 server, the more events share a commit, and nobody is told before it is done.
 
 What fails for a reason that passes (a full disk, a lock) is tried again with growing pauses, and
-given up only when it has waited too long; whatever was given up has not happened.
+given up only when it has waited too long; whatever was given up has not happened, unless the
+answer to its commit was lost on the way: what must not happen twice has a key that it conflicts by.
 """
 
 from __future__ import annotations
@@ -12,22 +13,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import groupby
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
 
+from sansatout.server.at_hand import apart
 from sansatout.server.store.database import Database
-from sansatout.server.store.steps import Bulk, Put, Rows, Statement, Step
+from sansatout.server.store.steps import Bulk, Put, Rows, Statement, Step, merged
 
 __all__ = ["Writer", "cause"]
 
 _LOG = logging.getLogger("sansatout.server")
 _PAUSE, _LONGEST_PAUSE = 0.1, 2.0
+_COLLISIONS = 3
+"""How often a batch is tried again at once when another server was in its way."""
 _PATIENCE = 20.0
 """Seconds that something waits for disk or lock before it is given up."""
 
@@ -62,14 +65,20 @@ class Writer:
         """Why nothing can be stored at the moment."""
         self.on_trouble: Callable[[], None] = lambda: None
         """Called when trouble begins and when it is over."""
+        self.on_commit: Callable[[int, float], None] = lambda _jobs, _seconds: None
+        """Called after every commit with its jobs and the seconds it took."""
 
     async def write(self, *steps: Step) -> None:
         """Return once the steps are durable, all of them or none."""
         job = _Job(steps, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._running is None:
-            self._running = asyncio.create_task(self._run())
-        await job.done
+            self._running = apart(self._run())
+        try:
+            await job.done
+        finally:
+            # A failure knows this frame, and would keep itself.
+            del job
 
     @property
     def waiting(self) -> int:
@@ -86,7 +95,9 @@ class Writer:
                 if self._closing.is_set() and self._passing is not None:
                     self._settle(batch, [self._passing] * len(batch))
                     continue
+                began = time.perf_counter()
                 failures = await loop.run_in_executor(self._thread, self._commit, batch)
+                self.on_commit(len(batch), time.perf_counter() - began)
                 self._passing = next((one for one in failures if self._passes(one)), None)
                 self._settle(batch, failures)
                 self._tell(self._passing)
@@ -124,25 +135,96 @@ class Writer:
         self.on_trouble()
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:
+        failures = self._try(batch)
+        for _ in range(_COLLISIONS):
+            if not any(self._collided(one) for one in failures):
+                break
+            failures = self._try(batch)
+        for failure in failures:
+            _forget_way(failure)
+        return failures
+
+    def _try(self, batch: list[_Job]) -> list[Exception | None]:
         try:
-            self._transact([step for job in batch for step in job.steps])
+            if not self._done_at_once(batch):
+                with self._begun() as connection:
+                    self._run_all(connection, batch)
         except Exception as error:  # noqa: BLE001 (whatever it is, its job must hear of it)
             if self._passes(error):
-                self._disconnect()
-                return [error] * len(batch)
-            # One bad job must not take the others with it.
-            return [error] if len(batch) == 1 else [self._commit([job])[0] for job in batch]
-        return [None] * len(batch)
+                return self._cut_off(batch, error)
+            _forget_way(error)
+        else:
+            return [None] * len(batch)
+        return self._sift(batch)
 
-    def _transact(self, steps: list[Step]) -> None:
+    def _done_at_once(self, batch: list[_Job]) -> bool:
+        """Commit a batch of nothing but new rows, if the database has a short way."""
+        steps = [step for job in batch for step in job.steps]
+        if not steps or not all(isinstance(step.statement, Bulk) for step in steps):
+            return False
+        inserts = [
+            (statement.table, rows)
+            for statement, rows in merged(steps)
+            if isinstance(statement, Bulk)
+        ]
+        done = self._database.insert_at_once(self._opened(), inserts)
+        self.commits += done
+        return done
+
+    def _sift(self, batch: list[_Job]) -> list[Exception | None]:
+        """Commit all jobs but those that fail, still by one commit.
+
+        Nobody hears of a failure before that: when the row in the way is one's own, of a commit
+        whose answer was lost, this commit makes sure that it is as durable as any other.
+        """
+        try:
+            with self._begun() as connection:
+                return self._run_apart(connection, batch)
+        except Exception as error:  # noqa: BLE001 (whatever it is, its jobs must hear of it)
+            return self._cut_off(batch, error) if self._passes(error) else [error] * len(batch)
+
+    def _run_apart(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
+        """Run jobs, in halves where they fail together, until those are alone that fail alone.
+
+        The first savepoint holds all: SQLite commits with the outermost one that succeeds.
+        """
+        try:
+            with connection.begin_nested():
+                self._run_all(connection, jobs)
+        except Exception as error:
+            if self._passes(error):
+                raise
+            _forget_way(error)
+            if len(jobs) == 1:
+                return [error]
+        else:
+            return [None] * len(jobs)
+        half = len(jobs) // 2
+        return [
+            *self._run_apart(connection, jobs[:half]),
+            *self._run_apart(connection, jobs[half:]),
+        ]
+
+    def _cut_off(self, batch: list[_Job], error: Exception) -> list[Exception | None]:
+        self._disconnect()
+        return [error] * len(batch)
+
+    @contextmanager
+    def _begun(self) -> Iterator[Connection]:
+        """Give the connection in a transaction, and commit it."""
+        connection = self._opened()
+        with connection.begin():
+            yield connection
+        self.commits += 1
+
+    def _opened(self) -> Connection:
         if self._connection is None:
             self._connection = self._database.engine.connect()
-        with self._connection.begin():
-            for _, group in groupby(steps, key=lambda step: id(step.statement)):
-                same = list(group)
-                rows = [row for step in same for row in step.rows]
-                self._execute(self._connection, same[0].statement, rows)
-        self.commits += 1
+        return self._connection
+
+    def _run_all(self, connection: Connection, jobs: list[_Job]) -> None:
+        for statement, rows in merged([step for job in jobs for step in job.steps]):
+            self._execute(connection, statement, rows)
 
     def _execute(self, connection: Connection, statement: Statement, rows: Rows) -> None:
         match statement:
@@ -160,6 +242,9 @@ class Writer:
         if not isinstance(error, DBAPIError):
             return False
         return error.connection_invalidated or self._database.passes(error)
+
+    def _collided(self, error: Exception | None) -> bool:
+        return isinstance(error, DBAPIError) and self._database.collided(error)
 
     def hurry(self) -> None:
         """Give up from now on what cannot be stored at once."""
@@ -180,6 +265,18 @@ class Writer:
             with suppress(Exception):
                 connection.invalidate()
             connection.close()
+
+
+def _forget_way(failure: BaseException | None) -> None:
+    """Take from an error of the database where it came from: frames that know the error again.
+
+    What cannot be freed without looking for it keeps all tables waiting some day; of another error
+    one wants to know where it comes from.
+    """
+    if isinstance(failure, DBAPIError):
+        for error in (failure, failure.orig):
+            if error is not None:
+                error.__cause__ = error.__context__ = error.__traceback__ = None
 
 
 def cause(error: Exception) -> str:

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sansatout.errors import InputError
-from sansatout.server.store.sqlite.files import make_private, sync
+from sansatout.server.store.files import make_private, sync
 
 __all__ = ["copy"]
 

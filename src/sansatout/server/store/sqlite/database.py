@@ -11,12 +11,12 @@ from sqlalchemy import URL, Connection, Engine, Executable, Table, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from sansatout.errors import InputError
+from sansatout.server.store.files import make_folder, make_private, tighten
 from sansatout.server.store.sqlite import statements
 from sansatout.server.store.sqlite.copying import copy
 from sansatout.server.store.sqlite.errors import explained, passes
-from sansatout.server.store.sqlite.files import make_folder, make_private, tighten
 from sansatout.server.store.sqlite.lock import Lock
-from sansatout.server.store.steps import Put, Rows
+from sansatout.server.store.steps import Inserts, Put, Rows
 
 __all__ = ["SQLite"]
 
@@ -28,6 +28,9 @@ _COPIES = 3
 
 class SQLite:
     """A file of SQLite's as the server's database."""
+
+    is_shared = False
+    readers = 2
 
     def __init__(self, file: Path, *, address: str = "") -> None:
         """Open it for this process alone; whoever else tries is told the address.
@@ -49,6 +52,11 @@ class SQLite:
         self._inode = file.stat().st_ino
 
     @property
+    def reading(self) -> Engine:
+        """The same connections: the driver opens no transaction for a question."""
+        return self.engine
+
+    @property
     def name(self) -> str:
         """The path of the file."""
         return str(self._file)
@@ -61,9 +69,24 @@ class SQLite:
         """Insert any number of rows by one statement."""
         statements.insert_many(connection, table, rows)
 
+    def insert_at_once(self, connection: Connection, inserts: Inserts) -> bool:
+        """Leave it: there is no way to the database that could be saved."""
+        del connection, inserts
+        return False
+
     def passes(self, error: DBAPIError) -> bool:
         """Tell whether the error speaks of disk or lock."""
         return passes(error)
+
+    def collided(self, error: DBAPIError) -> bool:
+        """Tell that nobody else writes."""
+        del error
+        return False
+
+    def is_lost(self, error: DBAPIError) -> bool:
+        """Tell that there is none to lose."""
+        del error
+        return False
 
     def explained(self) -> AbstractContextManager[None]:
         """Turn what SQLite says about the file into our own words."""
@@ -80,6 +103,17 @@ class SQLite:
                 connection.exec_driver_sql("ROLLBACK")
                 raise
             connection.exec_driver_sql("COMMIT")
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Open a transaction by hand: the driver opens none for a question."""
+        with self._by_hand() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
+            connection.exec_driver_sql("ROLLBACK")
+
+    def count_on(self, connection: Connection) -> None:
+        """Do nothing: SQLite counts on from the highest number that is there."""
 
     def keep_copy(self, form: str) -> None:
         """Copy the file beside itself; only the last copies stay."""
@@ -100,6 +134,12 @@ class SQLite:
             )
             if 4 * free > pages:
                 connection.exec_driver_sql("VACUUM")
+
+    def scrub(self) -> None:
+        """Write the file anew, since deleted rows stay in it until something takes their room."""
+        with self._by_hand() as connection:
+            connection.exec_driver_sql("VACUUM")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def strange(self) -> str | None:
         """Say whether another file lies in the place of ours, which nobody else would see."""

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from sansatout.errors import InputError
-from sansatout.server.store.sqlite.files import make_private
+from sansatout.server.store.files import make_private
 
 if sys.platform == "win32":
     import msvcrt

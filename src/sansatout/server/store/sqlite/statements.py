@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects.sqlite import insert
 
-from sansatout.server.store.steps import Put, Rows
+from sansatout.server.store.steps import Put, Rows, told_columns
 
 __all__ = ["insert_many", "put"]
 
@@ -26,19 +26,14 @@ def put(put: Put) -> Executable:
 
 def insert_many(connection: Connection, table: Table, rows: Rows) -> None:
     """Insert any number of rows as one JSON array."""
-    names = _names(table)
+    names = [column.name for column in told_columns(table)]
     array = msgspec.json.encode([[row[name] for name in names] for row in rows]).decode()
     connection.exec_driver_sql(_insertion(table), (array,))
 
 
 @cache
-def _names(table: Table) -> tuple[str, ...]:
-    return tuple(column.name for column in table.columns)
-
-
-@cache
 def _insertion(table: Table) -> str:
-    names = _names(table)
+    names = [column.name for column in told_columns(table)]
     values = ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(names)))
     into = f"{table.name} ({', '.join(names)})"
     return f"INSERT INTO {into} SELECT {values} FROM json_each(?)"  # noqa: S608 (our own names)

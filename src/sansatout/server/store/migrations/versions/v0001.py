@@ -6,6 +6,8 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+_COUNTED = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
 
 def upgrade() -> None:
     """Make all tables."""
@@ -17,7 +19,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("id", _COUNTED, autoincrement=True, nullable=False),
         sa.Column("table_id", sa.String(), nullable=False),
         sa.Column("player", sa.String(), nullable=True),
         sa.Column("name", sa.String(), nullable=False),
