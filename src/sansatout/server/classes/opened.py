@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TypeVar, cast
 
+import msgspec
+
+from sansatout.server.bus import Alone, Parts
 from sansatout.server.care import Care
 from sansatout.server.classes.records import ClassFacts, ClassRound, Pupil, StoredClass
 from sansatout.server.errors import NotFoundError
@@ -27,8 +30,12 @@ class OpenClass:
     rounds: list[ClassRound]
     care: Care = field(default_factory=Care)
     connections: set[Connection] = field(default_factory=set)
-    shown: ShownPosition | None = None
-    """What the teacher explains; forgotten when the server stops."""
+    elsewhere: Parts[tuple[str, ...]] = field(default_factory=lambda: Parts(Alone(), ()))
+    """Who has its page open at other nodes."""
+    told_here: tuple[str, ...] = ()
+    """Who they were told has it open here."""
+    told_at: float = 0.0
+    """When they were told last."""
     wall: dict[str, WallTable] = field(default_factory=dict)
     """The tables of the last round as they were when they last changed."""
     places: dict[str, int] = field(default_factory=dict)
@@ -42,10 +49,26 @@ class OpenClass:
     ended: bool = False
     """Whether it is gone, for those who found it before."""
 
-    @classmethod
-    def of(cls, stored: StoredClass) -> OpenClass:
-        """Return a class as the store has it."""
-        return cls(stored.facts, {one.number: one for one in stored.pupils}, list(stored.rounds))
+    def be(self, stored: StoredClass) -> None:
+        """Be as the store has it."""
+        self.facts = stored.facts
+        self.pupils = {one.number: one for one in stored.pupils}
+        self.rounds = list(stored.rounds)
+
+    def stored(self) -> StoredClass:
+        """Return what the store has of it."""
+        return StoredClass(self.facts, tuple(self.pupils.values()), tuple(self.rounds))
+
+    @property
+    def shown(self) -> ShownPosition | None:
+        """What the teacher explains to all, as it was encoded once."""
+        told = self.facts.shown
+        return None if told is None else cast("ShownPosition", msgspec.Raw(told.encode()))
+
+    def people(self) -> set[str]:
+        """Return who has its page open, at whatever node."""
+        elsewhere = (one for part in self.elsewhere.live().values() for one in part)
+        return {connection.person for connection in self.connections}.union(elsewhere)
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Make a change while nobody else does, to its end even if who wanted it goes away.

@@ -8,11 +8,13 @@ from functools import partial
 from typing import Final
 
 from sansatout.server.classes.opened import OpenClass
-from sansatout.server.classes.records import Pupil, pupil_step
+from sansatout.server.classes.records import Pupil, joined_step, pupil_step
 from sansatout.server.classes.registry import Classes
-from sansatout.server.classes.rounds import called, free_chair, put_out, seated
+from sansatout.server.classes.rounds import free_chair, put_out, seated
 from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.names import person_name
+from sansatout.server.rooms.notices import ExcuseNotice
+from sansatout.server.rooms.places import called
 from sansatout.server.rooms.room import Room
 from sansatout.server.store.moments import now
 
@@ -32,7 +34,7 @@ async def join(classes: Classes, code: str, wanted: str, person: str) -> OpenCla
     kept = await classes.behind(code)
     if kept.teaches(person):
         raise ConflictError("class-own")
-    await kept.alone(lambda: _joined(classes, kept, name, person))
+    await classes.alone(kept, lambda: _joined(classes, kept, name, person))
     return kept
 
 
@@ -43,7 +45,7 @@ async def _joined(classes: Classes, kept: OpenClass, name: str, person: str) -> 
     pupil = known or await _written_down(classes, kept, name, person)
     if person not in kept.places:
         await _seat_late(classes, kept, pupil)
-    classes.tell(kept)
+    classes.changed(kept)
 
 
 async def _written_down(classes: Classes, kept: OpenClass, name: str, person: str) -> Pupil:
@@ -55,21 +57,21 @@ async def _written_down(classes: Classes, kept: OpenClass, name: str, person: st
     if full:
         raise ConflictError("class-full", most=_MOST_PUPILS)
     pupil = Pupil(len(kept.pupils) + 1, person, _apart(kept, name), now())
-    await classes.store.write(pupil_step(kept.id, pupil))
+    await classes.store_change(kept, joined_step(kept.id, pupil))
     kept.pupils[pupil.number] = pupil
     return pupil
 
 
 async def _seat_late(classes: Classes, kept: OpenClass, pupil: Pupil) -> None:
     """Give who comes in the middle of a round a robot's place, if there is one."""
-    for number, table in enumerate(kept.tables, start=1):
-        room = await classes.rooms.find(table)
+    for room in await classes.rooms.find_all(kept.tables):
         if free_chair(room) is not None and await room.alone(partial(_sat, room, pupil)):
-            kept.places[pupil.person] = number
             return
 
 
 async def _sat(room: Room, pupil: Pupil) -> bool:
+    if room.chairs.of(pupil.person) is not None:
+        return True
     chair = free_chair(room)
     if chair is not None:
         await seated(room, chair, pupil)
@@ -86,12 +88,12 @@ async def rename(classes: Classes, kept: OpenClass, number: int, wanted: str) ->
     async def renamed() -> None:
         pupil = _pupil(kept, number)
         new = replace(pupil, name=_apart(kept, name, but=number))
-        await classes.store.write(pupil_step(kept.id, new))
+        await classes.store_change(kept, pupil_step(kept.id, new))
         kept.pupils[number] = new
         await _at_table(classes, kept, pupil, lambda room: called(room, pupil.person, new.name))
-        classes.tell(kept)
+        classes.changed(kept)
 
-    await kept.alone(renamed)
+    await classes.alone(kept, renamed)
 
 
 async def remove(classes: Classes, kept: OpenClass, number: int) -> None:
@@ -104,19 +106,16 @@ async def remove(classes: Classes, kept: OpenClass, number: int) -> None:
         pupil = _pupil(kept, number)
         # First the places: whose server is killed in between is there to be removed once more.
         stay = {one.person for one in kept.present() if one is not pupil} | {kept.facts.owner}
-        for table in kept.tables:
-            room = await classes.rooms.find(table)
+        for room in await classes.rooms.find_all(kept.tables):
             await room.alone(partial(put_out, room, pupil.person, stay))
         gone = replace(pupil, removed=now())
-        await classes.store.write(pupil_step(kept.id, gone))
+        await classes.store_change(kept, pupil_step(kept.id, gone))
         kept.pupils[number] = gone
-        kept.places.pop(pupil.person, None)
-        for connection in classes.sockets_of(kept):
-            if connection.person == pupil.person:
-                connection.close("sent-out")
-        classes.tell(kept)
+        classes.send_out(kept)
+        classes.sharing.sent_out()
+        classes.changed(kept)
 
-    await kept.alone(removed)
+    await classes.alone(kept, removed)
 
 
 async def excuse(classes: Classes, kept: OpenClass, number: int) -> None:
@@ -132,6 +131,7 @@ async def excuse(classes: Classes, kept: OpenClass, number: int) -> None:
         chair = room.chairs.of(pupil.person)
         if chair is not None:
             room.patience.excuse(chair.player)
+            room.sharing.tell(ExcuseNotice(chair.player))
             room.tell_room()
             room.changed.set()
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from sansatout.deal import Deal
 from sansatout.events.acts import LayOut
 from sansatout.seats import Seat
-from sansatout.server.store import Put, Step, schema
+from sansatout.server import learning
+from sansatout.server.rooms.records import StaleError
+from sansatout.server.store import Rows, Step, schema
 
 __all__ = [
     "ClassFacts",
@@ -24,15 +26,36 @@ __all__ = [
     "class_of_key",
     "delete_steps",
     "facts_step",
+    "joined_step",
     "listed",
     "load",
+    "new_step",
     "pupil_step",
+    "revisions",
     "round_steps",
+    "sent_out",
+    "steps_done",
     "was_sent_out",
 ]  # fmt: skip
 
-_PUT_CLASS = Put(schema.classes, replace=("title", "kept", "code", "code_key", "code_expires"))
-_PUT_PUPIL = Put(schema.class_pupils, replace=("name", "removed"))
+_INSERT_CLASS = insert(schema.classes)
+_UPDATE_CLASS = (
+    update(schema.classes)
+    .where(schema.classes.c.id == bindparam("which"))
+    .where(schema.classes.c.revision == bindparam("known"))
+    .values({name: bindparam(name) for name in
+             ("title", "kept", "code", "code_key", "code_expires", "shown", "revision")})
+)  # fmt: skip
+_REVISIONS = select(schema.classes.c.id, schema.classes.c.revision).where(
+    schema.classes.c.id.in_(bindparam("classes", expanding=True))
+)
+_INSERT_PUPIL = insert(schema.class_pupils)
+_UPDATE_PUPIL = (
+    update(schema.class_pupils)
+    .where(schema.class_pupils.c.class_id == bindparam("in_class"))
+    .where(schema.class_pupils.c.number == bindparam("which"))
+    .values({name: bindparam(name) for name in ("name", "removed")})
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +70,10 @@ class ClassFacts:
     code: str | None = None
     code_key: str | None = None
     code_expires: str | None = None
+    revision: int = 0
+    """How often something of the class was changed."""
+    shown: str | None = None
+    """The position that is shown to all, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +131,50 @@ class StoredClass:
     pupils: tuple[Pupil, ...]
     rounds: tuple[ClassRound, ...]
 
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables of the last round."""
+        return self.rounds[-1].tables if self.rounds else ()
+
+
+def new_step(facts: ClassFacts) -> Step:
+    """Return what makes a class durable."""
+    row = {name: getattr(facts, name) for name in ClassFacts.__dataclass_fields__}
+    return Step(_INSERT_CLASS, [row | {"kept": int(facts.kept)}])
+
 
 def facts_step(facts: ClassFacts) -> Step:
-    """Return what makes a class, or a change of it, durable."""
-    row = {name: getattr(facts, name) for name in ClassFacts.__dataclass_fields__}
-    return Step(_PUT_CLASS, [row | {"kept": int(facts.kept)}])
+    """Return what goes with every change of a class, and makes that of its facts durable.
+
+    It fails with a ``StaleError`` if another node has changed something since ``facts.revision``;
+    whoever else changes the class waits for it.
+    """
+    row = {
+        "which": facts.id, "known": facts.revision, "title": facts.title, "kept": int(facts.kept),
+        "code": facts.code, "code_key": facts.code_key, "code_expires": facts.code_expires,
+        "shown": facts.shown, "revision": facts.revision + 1,
+    }  # fmt: skip
+    return Step(_write_facts, [row])
+
+
+def _write_facts(connection: Connection, rows: Rows) -> None:
+    for row in rows:
+        if connection.execute(_UPDATE_CLASS, row).rowcount != 1:
+            raise StaleError(row["which"])
+
+
+def joined_step(class_id: str, pupil: Pupil) -> Step:
+    """Return what makes somebody a pupil."""
+    row = {name: getattr(pupil, name) for name in Pupil.__dataclass_fields__}
+    return Step(_INSERT_PUPIL, [row | {"class_id": class_id}])
 
 
 def pupil_step(class_id: str, pupil: Pupil) -> Step:
-    """Return what makes a pupil, or a change of one, durable."""
-    row = {name: getattr(pupil, name) for name in Pupil.__dataclass_fields__}
-    return Step(_PUT_PUPIL, [row | {"class_id": class_id}])
+    """Return what makes a change of a pupil durable."""
+    row = {
+        "in_class": class_id, "which": pupil.number, "name": pupil.name, "removed": pupil.removed
+    }  # fmt: skip
+    return Step(_UPDATE_PUPIL, [row])
 
 
 def round_steps(class_id: str, given: ClassRound) -> list[Step]:
@@ -141,7 +201,7 @@ def delete_steps(class_id: str) -> list[Step]:
                 )
             )
         )
-        .values(paused=0, overseer=None)
+        .values(paused=0, overseer=None, revision=schema.tables.c.revision + 1)
     )
     gone = [Step(delete(part).where(part.c.class_id == class_id)) for part in parts]
     return [Step(freed), *gone, Step(delete(schema.classes).where(schema.classes.c.id == class_id))]
@@ -156,6 +216,12 @@ def load(database: Connection, class_id: str) -> StoredClass | None:
         return None
     facts = ClassFacts(**(dict(row._mapping) | {"kept": bool(row.kept)}))
     return StoredClass(facts, _pupils(database, class_id), _rounds(database, class_id))
+
+
+def revisions(database: Connection, classes: Sequence[str]) -> dict[str, int]:
+    """Return how often classes were changed; those that are gone are not in it."""
+    rows = database.execute(_REVISIONS, {"classes": classes})
+    return {row.id: row.revision for row in rows}
 
 
 def _pupils(database: Connection, class_id: str) -> tuple[Pupil, ...]:
@@ -211,6 +277,27 @@ def was_sent_out(database: Connection, table: str, person: str) -> bool:
         pupil.removed.is_not(None),
     )
     return bool(database.scalar(select(sent_out)))
+
+
+def sent_out(database: Connection, tables: Sequence[str]) -> list[tuple[str, str]]:
+    """Return who was sent out of the classes to which tables belong, with these."""
+    place, pupil = schema.class_tables.c, schema.class_pupils.c
+    question = (
+        select(place.table_id, pupil.person)
+        .join(schema.class_pupils, pupil.class_id == place.class_id)
+        .where(place.table_id.in_(tables), pupil.removed.is_not(None))
+    )
+    return [(row.table_id, row.person) for row in database.execute(question)]
+
+
+def steps_done(database: Connection, stored: StoredClass) -> dict[str, int]:
+    """Return how many steps of the lesson that was given last pupils have done."""
+    given = stored.rounds[-1].given.lesson if stored.rounds else None
+    if given is None:
+        return {}
+    course, lesson = given.split("/")[:2]
+    people = [pupil.person for pupil in stored.pupils if pupil.removed is None]
+    return learning.steps_done(database, course, lesson, people)
 
 
 def listed(database: Connection, person: str, most: int) -> Sequence[tuple[str, str, str, bool]]:

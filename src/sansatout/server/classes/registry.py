@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
-from sansatout.server import protocol
+from sqlalchemy.exc import IntegrityError
+
+from sansatout.server.bus import Alone, Bus, Parts
 from sansatout.server.classes import records
 from sansatout.server.classes.codes import LIFE, code_key, new_code, plain_code
 from sansatout.server.classes.opened import OpenClass
-from sansatout.server.classes.records import ClassFacts, Pupil
-from sansatout.server.classes.telling import pupils_view, teachers_view
-from sansatout.server.classes.wall import wall_table
-from sansatout.server.errors import ForbiddenError, NotFoundError
+from sansatout.server.classes.records import ClassFacts, Pupil, StoredClass
+from sansatout.server.classes.sharing import ClassSharing
+from sansatout.server.classes.telling import message_for
+from sansatout.server.classes.wall import note_table
+from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
 from sansatout.server.identity import new_id
-from sansatout.server.learning import done_by
 from sansatout.server.names import title
 from sansatout.server.protocol.bodies import ClassChange
 from sansatout.server.protocol.classes import ClassListed
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.records import StaleError
 from sansatout.server.rooms.registry import Rooms
-from sansatout.server.store import Store
+from sansatout.server.store import Step, Store
 from sansatout.server.store.moments import now
 from sansatout.server.together import Together
 
@@ -34,23 +38,33 @@ _GATHER: Final = 0.2
 """Seconds in which changes gather before they are told."""
 _MOST_IDLE: Final = 200
 _MOST_LISTED: Final = 50
+_TRIES: Final = 40
+"""How often a change is made anew because another node was faster."""
+
+T = TypeVar("T")
 
 
 class Classes:
     """Classes by their ids."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bus: Bus | None = None) -> None:
         self.store = store
         self.rooms = rooms
+        self._bus = bus or Alone()
+        self.sharing = ClassSharing(self, self._bus)
         rooms.on_change = self._table_changed
+        rooms.is_followed = self._follows
         self._kept: dict[str, OpenClass] = {}
         self._loading: Together[str, OpenClass] = Together()
         self._of_table: dict[str, OpenClass] = {}
-        self._counting: set[asyncio.Task[None]] = set()
 
     def __iter__(self) -> Iterator[OpenClass]:
         """Give the classes in memory."""
         return iter(list(self._kept.values()))
+
+    def at(self, class_id: str) -> OpenClass | None:
+        """Return a class if it is in memory."""
+        return self._kept.get(class_id)
 
     async def listed(self, person: str) -> list[ClassListed]:
         """Return the classes a person teaches or learns in."""
@@ -68,9 +82,44 @@ class Classes:
         :raises InputError: if no class can be called so
         """
         facts = self._with_code(ClassFacts(new_id(), person, title(wanted), now()))
-        await self.store.write(records.facts_step(facts))
-        kept = self._kept[facts.id] = OpenClass(facts, {}, [])
+        await self.store.write(records.new_step(facts))
+        # Nobody else knows of it yet, so nothing is missed.
+        await self.sharing.listen(facts.id)
+        kept = self._kept[facts.id] = OpenClass(facts, {}, [], elsewhere=Parts(self._bus, ()))
         return kept
+
+    async def alone(self, kept: OpenClass, work: Callable[[], Awaitable[T]]) -> T:
+        """Make a change while nobody else does, to its end even if who wanted it goes away.
+
+        Where another node was faster, the class becomes as stored and the change is made anew, from
+        its first check on.
+
+        :raises NotFoundError: if the class has been ended meanwhile
+        :raises ConflictError: if others are faster again and again
+        """
+
+        async def changed() -> T:
+            for _ in range(_TRIES):
+                try:
+                    return await work()
+                except (IntegrityError, StaleError):
+                    await self.catch_up(kept)
+            raise ConflictError("class-reloaded")
+
+        return await kept.alone(changed)
+
+    async def store_change(
+        self, kept: OpenClass, *steps: Step, facts: ClassFacts | None = None
+    ) -> None:
+        """Store a change of a class. Only within :meth:`alone`, and before :meth:`changed`."""
+        new = facts or kept.facts
+        await self.store.write(records.facts_step(new), *steps)
+        kept.facts = replace(new, revision=new.revision + 1)
+
+    def changed(self, kept: OpenClass) -> None:
+        """Tell everybody here and all other nodes that a class has changed."""
+        self.sharing.stored(kept.id)
+        self.tell(kept)
 
     def _with_code(self, facts: ClassFacts) -> ClassFacts:
         code = new_code()
@@ -90,40 +139,97 @@ class Classes:
                 facts = replace(facts, code=None, code_key=None, code_expires=None)
             elif wanted.door == "new-code":
                 facts = self._with_code(facts)
-            await self.store.write(records.facts_step(facts))
-            kept.facts = facts
-            self.tell(kept)
+            await self.store_change(kept, facts=facts)
+            self.changed(kept)
 
-        await kept.alone(changed)
+        await self.alone(kept, changed)
 
     async def find(self, class_id: str) -> OpenClass:
         """Return a class.
 
         :raises NotFoundError: if there is none
         """
-        kept = self._kept.get(class_id)
-        return kept or await self._loading.made(class_id, lambda: self._load(class_id))
+        kept = self._kept.pop(class_id, None)
+        if kept is None:
+            kept = await self._loading.made(class_id, lambda: self._load(class_id))
+        else:
+            # What was asked for last is forgotten last.
+            self._kept[class_id] = kept
+        await self._see(kept)
+        return kept
 
     async def _load(self, class_id: str) -> OpenClass:
+        await self.sharing.listen(class_id)
+        try:
+            stored = await self._stored(class_id)
+            kept = OpenClass(stored.facts, {}, [], elsewhere=Parts(self._bus, ()))
+            await self._be(kept, stored)
+        except BaseException:
+            self.sharing.ignore(class_id)
+            raise
+        self._kept[class_id] = kept
+        self.sharing.ask(class_id)
+        return kept
+
+    async def _stored(self, class_id: str) -> StoredClass:
         stored = await self.store.read(lambda database: records.load(database, class_id))
         if stored is None:
             raise NotFoundError("no-such-class")
-        kept = OpenClass.of(stored)
-        await self.look_around(kept)
-        self._kept[class_id] = kept
-        return kept
+        return stored
+
+    async def _see(self, kept: OpenClass) -> None:
+        """Be as the store has it for who asks now, whatever messages are still on their way."""
+        if not self._bus.is_shared:
+            return
+
+        async def is_behind() -> bool:
+            known = await self.store.read(lambda database: records.revisions(database, [kept.id]))
+            return known.get(kept.id) != kept.facts.revision
+
+        async def seen() -> None:
+            # Where nobody looks at the class, its tables are not followed either.
+            if not kept.connections or await is_behind():
+                await self.catch_up(kept)
+
+        if not kept.connections or kept.care.is_busy or await is_behind():
+            await kept.care.alone(seen)
+
+    async def catch_up(self, kept: OpenClass) -> None:
+        """Be as the store has it. Only in the class's care.
+
+        :raises NotFoundError: if the class has been ended
+        """
+        try:
+            stored = await self._stored(kept.id)
+        except NotFoundError:
+            self.end(kept)
+            raise
+        await self._be(kept, stored)
+        self.send_out(kept)
+        self.tell(kept)
+
+    async def stored_anew(self, class_id: str) -> None:
+        """Be as the store has a class that was changed there from outside, at all nodes."""
+        self.sharing.stored(class_id)
+        kept = self._kept.get(class_id)
+        if kept is not None:
+            with suppress(NotFoundError):
+                await kept.care.alone(lambda: self.catch_up(kept))
 
     async def look_around(self, kept: OpenClass) -> None:
         """Note who sits where in the last round, and how its tables and pupils stand."""
+        await self._be(kept, kept.stored())
+
+    async def _be(self, kept: OpenClass, stored: StoredClass) -> None:
+        """Be as it is stored, at once with how the tables of the last round stand."""
+        rooms = await self.rooms.find_all(stored.tables)
+        done = await self.store.read(lambda database: records.steps_done(database, stored))
         self._let_go(kept)
-        kept.wall, kept.places, kept.done = {}, {}, {}
-        for number, table in enumerate(kept.tables, start=1):
-            room = await self.rooms.find(table)
-            self._of_table[table] = kept
-            kept.wall[table] = wall_table(room, number, _numbers(kept))
-            kept.places |= {one: number for chair in room.chairs for one in chair.people}
-        for pupil in kept.present():
-            await self._count_steps(kept, pupil.person)
+        kept.be(stored)
+        kept.wall, kept.places, kept.done = {}, {}, done
+        for number, room in enumerate(rooms, start=1):
+            self._of_table[room.id] = kept
+            note_table(kept, number, room)
 
     def _let_go(self, kept: OpenClass) -> None:
         for table in [one for one, of in self._of_table.items() if of is kept]:
@@ -170,41 +276,40 @@ class Classes:
 
     def learned(self, person: str) -> None:
         """Note that somebody has done a step of a lesson, perhaps of one that was given."""
-        for kept in self:
-            given = kept.round is not None and kept.round.given.lesson is not None
-            if given and kept.pupil_of(person) is not None:
-                task = asyncio.create_task(self._counted(kept, person))
-                self._counting.add(task)
-                task.add_done_callback(self._counting.discard)
+        self.sharing.learned(person)
 
-    async def _counted(self, kept: OpenClass, person: str) -> None:
-        await self._count_steps(kept, person)
-        self.tell(kept)
+    async def count_steps(self, kept: OpenClass) -> bool:
+        """Count the steps of the given lesson that were done; tell whether there are others."""
+        before, stored = kept.done, kept.stored()
+        kept.done = await self.store.read(lambda database: records.steps_done(database, stored))
+        return kept.done != before
 
-    async def _count_steps(self, kept: OpenClass, person: str) -> None:
-        given = None if kept.round is None else kept.round.given.lesson
-        if given is not None:
-            lesson = "/".join(given.split("/")[:2])
-            done = await self.store.read(lambda database: done_by(database, person))
-            kept.done[person] = len(done.get(lesson, ()))
+    def _follows(self, table: str) -> bool:
+        """Tell whether somebody here sees a table on the wall of a class."""
+        kept = self._of_table.get(table)
+        return kept is not None and bool(kept.connections)
 
     def _table_changed(self, table: str) -> None:
         kept, room = self._of_table.get(table), self.rooms.at(table)
         if kept is None or room is None or table not in kept.tables:
             return
-        kept.wall[table] = wall_table(room, kept.tables.index(table) + 1, _numbers(kept))
+        note_table(kept, kept.tables.index(table) + 1, room)
         self.tell(kept)
 
     def enter(self, kept: OpenClass, connection: Connection) -> None:
-        """Let somebody have a class's page open."""
+        """Let somebody have a class's page open, unless it was ended while they came."""
+        if kept.ended:
+            connection.close("class-over")
         kept.connections.add(connection)
         self._send(kept, connection)
+        self.sharing.tell_here(kept)
         self.tell(kept)
 
     def leave(self, kept: OpenClass, connection: Connection) -> None:
         """Let somebody go."""
         kept.connections.discard(connection)
         kept.told.pop(connection, None)
+        self.sharing.tell_here(kept)
         self.tell(kept)
 
     def tell(self, kept: OpenClass) -> None:
@@ -223,16 +328,26 @@ class Classes:
 
     def _send(self, kept: OpenClass, connection: Connection) -> None:
         """Send a class as it is, unless that was sent already."""
-        message = _message(kept, connection)
+        message = message_for(kept, connection)
         if message is not None and kept.told.get(connection) != message:
             kept.told[connection] = message
             connection.put_view(message)
 
-    def sockets_of(self, kept: OpenClass) -> list[Connection]:
-        """Return all open sockets of a class and of its tables."""
+    def send_out(self, kept: OpenClass) -> None:
+        """End the sockets here of pupils who were sent out, in the class and at its tables."""
         rooms = [self.rooms.at(table) for one in kept.rounds for table in one.tables]
         seats = [socket for room in rooms if room is not None for socket in room.connections]
-        return [*kept.connections, *seats]
+        gone = {one.person for one in kept.pupils.values() if one.removed is not None}
+        for connection in [*kept.connections, *seats]:
+            if connection.person in gone:
+                connection.close("sent-out")
+
+    def end(self, kept: OpenClass) -> None:
+        """Let go of a class that is gone, and of everybody who has it open here."""
+        kept.ended = True
+        self.forget(kept)
+        for connection in list(kept.connections):
+            connection.close("class-over")
 
     async def check_table(self, table: str, person: str) -> None:
         """Check that a person was not sent out of the class to which a table belongs.
@@ -244,7 +359,8 @@ class Classes:
 
     def forget(self, kept: OpenClass) -> None:
         """Let go of a class; the store keeps it, if it is not gone."""
-        self._kept.pop(kept.id, None)
+        if self._kept.pop(kept.id, None) is not None:
+            self.sharing.ignore(kept.id)
         self._let_go(kept)
 
     def forget_idle(self) -> None:
@@ -269,22 +385,8 @@ class Classes:
 
     async def close(self) -> None:
         """End what is being changed."""
+        await self.sharing.close()
         for kept in self:
             if kept.teller is not None:
                 kept.teller.cancel()
             await kept.care.finished()
-
-
-def _numbers(kept: OpenClass) -> dict[str, int]:
-    return {one.person: one.number for one in kept.present()}
-
-
-def _message(kept: OpenClass, connection: Connection) -> bytes | None:
-    """Return a class as the person sees it; ``None`` for who was sent out."""
-    if kept.teaches(connection.person):
-        shown = teachers_view(kept, connection.language)
-        return protocol.encode(protocol.ClassMessage(shown=shown))
-    pupil = kept.pupil_of(connection.person)
-    if pupil is None or pupil.removed is not None:
-        return None
-    return protocol.encode(protocol.PupilMessage(shown=pupils_view(kept, pupil)))

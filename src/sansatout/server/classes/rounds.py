@@ -24,7 +24,6 @@ from sansatout.variants.base import Variant
 
 __all__ = [
     "MadeTable",
-    "called",
     "count_of_tables",
     "free_chair",
     "made_tables",
@@ -143,7 +142,7 @@ def _person(player: str, pupil: Pupil) -> Chair:
 
 def free_chair(room: Room) -> Chair | None:
     """Return a robot's place that a pupil who comes late may take."""
-    if room.is_set_over:
+    if room.is_set_over or room.facts.overseer is None:
         return None
     return next((chair for chair in room.chairs if chair.kind is ChairKind.ROBOT), None)
 
@@ -181,10 +180,3 @@ async def _give_to_robot(room: Room, chair: Chair) -> None:
         former=chair.former | chair.people,
     )  # fmt: skip
     await room.change(robot, also=(records.part_from(room.id, chair.player),))
-
-
-async def called(room: Room, person: str, name: str) -> None:
-    """Call a pupil by another name at a table. Only within the room's own care."""
-    chair = room.chairs.of(person)
-    if chair is not None and chair.name != name:
-        await room.change(replace(chair, name=name))

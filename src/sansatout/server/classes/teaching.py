@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from sansatout.events.acts import Rewind
-from sansatout.server import names
+from sansatout.server import names, protocol
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.positions import position, told_by_kept, told_by_table
 from sansatout.server.classes.records import ClassRound, RoundGiven, round_steps
@@ -34,8 +35,12 @@ async def give(
 
     :raises SansatoutError: if nobody is there, or there can be no such tables
     """
+    made_at = now()
 
     async def gave() -> None:
+        if any((one.made, one.given) == (made_at, given) for one in kept.rounds):
+            # It was stored, though the answer to its commit was lost.
+            return
         pupils = list(kept.present())
         if not pupils:
             raise ConflictError("class-empty")
@@ -45,18 +50,18 @@ async def give(
             made_tables(kept.facts, given, wanted, pupils, config) if given.kind == "deals" else []
         )
         one = ClassRound(
-            len(kept.rounds) + 1, now(), given, tuple(table.loaded.facts.id for table in made)
+            len(kept.rounds) + 1, made_at, given, tuple(table.loaded.facts.id for table in made)
         )
         steps = [step for table in made for step in table.steps()]
-        await classes.store.write(*steps, *round_steps(kept.id, one))
+        facts = replace(kept.facts, shown=None)
+        await classes.store_change(kept, *steps, *round_steps(kept.id, one), facts=facts)
         for table in made:
             classes.rooms.add(table.loaded)
         kept.rounds.append(one)
-        kept.shown = None
         await classes.look_around(kept)
-        classes.tell(kept)
+        classes.changed(kept)
 
-    await kept.alone(gave)
+    await classes.alone(kept, gave)
 
 
 def _tables(kept: OpenClass, number: int | None) -> list[tuple[int, str]]:
@@ -82,7 +87,7 @@ async def stop(classes: Classes, kept: OpenClass, wanted: Stopping) -> None:
             room = await classes.rooms.find(table)
             await room.alone(partial(room.change, paused=wanted.paused))
 
-    await kept.alone(stopped)
+    await classes.alone(kept, stopped)
 
 
 async def rewind(classes: Classes, kept: OpenClass, wanted: Rewinding) -> list[int]:
@@ -99,14 +104,13 @@ async def rewind(classes: Classes, kept: OpenClass, wanted: Rewinding) -> list[i
                 done.append(number)
         return done
 
-    return await kept.alone(rewound)
+    return await classes.alone(kept, rewound)
 
 
 async def _rewound(room: Room, cards: int | None) -> bool:
     point = _point(room.table, cards)
     if point is None:
         return False
-    room.skipped = 0
     await room.append(None, Rewind(point))
     return True
 
@@ -134,12 +138,19 @@ async def show(
         told = told_by_table(room.table)
     else:
         told = told_by_kept((await deals.find(f"{table}-{wanted.deal}")).kept)
-    words = names.shown(wanted.words)
-    kept.shown = position(told, wanted, words)
-    classes.tell(kept)
+    shown = position(told, wanted, names.shown(wanted.words))
+    await _show(classes, kept, protocol.encode(shown).decode())
 
 
-def hide(classes: Classes, kept: OpenClass) -> None:
+async def hide(classes: Classes, kept: OpenClass) -> None:
     """Show nothing any more."""
-    kept.shown = None
-    classes.tell(kept)
+    await _show(classes, kept, None)
+
+
+async def _show(classes: Classes, kept: OpenClass, shown: str | None) -> None:
+
+    async def showed() -> None:
+        await classes.store_change(kept, facts=replace(kept.facts, shown=shown))
+        classes.changed(kept)
+
+    await classes.alone(kept, showed)

@@ -6,19 +6,32 @@ from datetime import datetime
 
 from sansatout import locales
 from sansatout.school.asking import text_id
+from sansatout.server import protocol
 from sansatout.server.classes.forgetting import NAMES_STAY
 from sansatout.server.classes.given import lesson_named
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.classes.records import ClassRound, Pupil
 from sansatout.server.protocol.classes import ClassView, PupilClass, PupilInfo, RoundInfo
+from sansatout.server.rooms.connection import Connection
 
-__all__ = ["pupils_view", "teachers_view"]
+__all__ = ["message_for", "pupils_view", "teachers_view"]
+
+
+def message_for(kept: OpenClass, connection: Connection) -> bytes | None:
+    """Return a class as whoever has it open sees it; ``None`` for who was sent out."""
+    if kept.teaches(connection.person):
+        shown = teachers_view(kept, connection.language)
+        return protocol.encode(protocol.ClassMessage(shown=shown))
+    pupil = kept.pupil_of(connection.person)
+    if pupil is None or pupil.removed is not None:
+        return None
+    return protocol.encode(protocol.PupilMessage(shown=pupils_view(kept, pupil)))
 
 
 def teachers_view(kept: OpenClass, language: str) -> ClassView:
     """Return all that a teacher sees."""
     facts = kept.facts
-    here = {connection.person for connection in kept.connections}
+    here = kept.people()
     return ClassView(
         id=facts.id,
         title=facts.title,

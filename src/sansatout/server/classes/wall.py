@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
+from sansatout.server.classes.opened import OpenClass
 from sansatout.server.finished.course import cards_played
 from sansatout.server.protocol.classes import WallTable
 from sansatout.server.rooms.owing import owing
@@ -13,7 +14,16 @@ from sansatout.server.rooms.room import Room
 from sansatout.table.view import open_deal
 from sansatout.written import SeatName
 
-__all__ = ["wall_table"]
+__all__ = ["note_table", "wall_table"]
+
+
+def note_table(kept: OpenClass, number: int, room: Room) -> None:
+    """Note how a table of the last round stands, and who sits there."""
+    numbers = {one.person: one.number for one in kept.present()}
+    kept.wall[room.id] = wall_table(room, number, numbers)
+    seated = {one: number for chair in room.chairs for one in chair.people}
+    left = {one: at for one, at in kept.places.items() if at != number}
+    kept.places = left | seated
 
 
 def wall_table(room: Room, number: int, pupils: Mapping[str, int]) -> WallTable:

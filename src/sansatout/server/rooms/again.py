@@ -13,6 +13,7 @@ from sansatout.server.protocol.tables import Again
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from sansatout.server.rooms.following import following_id, load_again
+from sansatout.server.rooms.notices import ChangeNotice
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.rooms.room import Room
 from sansatout.server.store.moments import now
@@ -37,6 +38,7 @@ async def play_again(rooms: Rooms, table: str, person: str, name: str) -> str:
             # What a pupil is called belongs to the class.
             mine = chair if room.facts.overseer is None else replace(chair, name=name)
             room.again = await _followed(rooms, room, mine, person)
+            room.sharing.tell(ChangeNotice())
             room.tell_room()
         return room.again.table, chair
 

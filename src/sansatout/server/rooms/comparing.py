@@ -47,8 +47,10 @@ async def compare(room: Room, pool: Pool) -> None:
 async def _played(room: Room, pool: Pool, table: Table) -> Table:
     """Return the table after robots have played the deal by themselves."""
     while table.stage is Stage.DEAL:
-        while not room.is_awake:
+        while not (room.is_awake and room.drives):
             await room.boards.something()
+            if table.deal_number in room.table.elsewhere:
+                return table
         seat, act = await _decided(room, pool, table)
         table = after(table, Event(table.seq, seat, act))
     return table
@@ -82,7 +84,7 @@ async def _told(room: Room, played: Table) -> None:
         await room.boards.something()
 
     async def told() -> None:
-        if number not in room.table.elsewhere:
+        if number not in room.table.elsewhere and played.stage is not Stage.DEAL:
             await room.append(None, _result(played))
 
     while not await _stored(room, told):

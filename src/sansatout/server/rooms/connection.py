@@ -28,6 +28,7 @@ class Connection:
         self.address = address
         """From where the socket comes, as limits count it."""
         self.name = name
+        """What the person was called when the socket was opened."""
         self.language = language
         self.player: str | None = None
         self.browser = ""

@@ -79,8 +79,10 @@ async def _went_on(room: Room, pool: Pool) -> bool:
 
 async def _news(room: Room, seconds: float | None) -> None:
     """Wait until something happens, at most so long."""
+    # Python 3.11's `wait_for` does not hear of an end that comes together with the news.
     with suppress(TimeoutError):
-        await asyncio.wait_for(room.changed.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await room.changed.wait()
 
 
 async def _take(room: Room, pool: Pool, step: Step) -> None:
@@ -108,8 +110,7 @@ async def _contributions(room: Room) -> None:
     end = max(room.last_act, room.entered_at) + _CONTRIBUTING
     while room.table is table and _owes_a_number(room) and (left := end - time.monotonic()) > 0:
         room.changed.clear()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(room.changed.wait(), left)
+        await _news(room, left)
 
 
 def _owes_a_number(room: Room) -> bool:
@@ -118,11 +119,8 @@ def _owes_a_number(room: Room) -> bool:
     if not table.takes_contributions:
         return False
     due = {table.seats[seat] for seat in table.seats if seat not in table.contributions}
-    return any(
-        connection.contributes and connection.player in due
-        for connection in room.connections
-        if connection.player is not None and not room.presence.by_robot(connection.player)
-    )
+    awaited = room.presence.contributing() & due
+    return any(not room.presence.by_robot(player) for player in awaited)
 
 
 async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
@@ -208,8 +206,7 @@ async def _pause(room: Room, *, goes_on: bool = False) -> None:
         return
     # Whoever speaks ends the wait; what comes next is looked at anew after it.
     room.changed.clear()
-    with suppress(TimeoutError):
-        await asyncio.wait_for(room.changed.wait(), left)
+    await _news(room, left)
 
 
 def _can_be_objected_to(table: Table) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sansatout.errors import IllegalActionError, InputError
+from sansatout.errors import IllegalActionError, InputError, SansatoutError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
 from sansatout.robots.bidding import SYSTEMS, bidding_system
@@ -20,12 +20,15 @@ from sansatout.seats import Seat, Side
 from sansatout.server import names, protocol
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
+from sansatout.server.people import name_of
 from sansatout.server.robots import LEVELS
 from sansatout.server.robots.asking import promised
 from sansatout.server.rooms import records
 from sansatout.server.rooms.advising import advised
 from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.marks import mark_of
+from sansatout.server.rooms.notices import AskNotice, SkipNotice
 from sansatout.server.rooms.room import Room
 from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.moments import now
@@ -102,11 +105,25 @@ def _act_of(message: protocol.Act) -> Act:
 
 
 async def _act(room: Room, connection: Connection, message: protocol.Act) -> None:
-    act = _act_of(message)
-    await room.alone(lambda: _done(room, connection, message, act))
+    act, mark = _act_of(message), mark_of(connection.person, message.id)
+
+    async def done() -> None:
+        try:
+            await _done(room, connection, message, act, mark)
+        except SansatoutError:
+            # Only the log can say that an act was not done before, at a node we have not heard of.
+            if not isinstance(message.id, str) or not await room.catch_up():
+                raise
+            await _done(room, connection, message, act, mark)
+
+    await room.alone(done)
 
 
-async def _done(room: Room, connection: Connection, message: protocol.Act, act: Act) -> None:
+async def _done(
+    room: Room, connection: Connection, message: protocol.Act, act: Act, mark: str
+) -> None:
+    if message.seq < room.table.seq and await _done_before(room, connection, message, act, mark):
+        return
     # Whose place it is may change as long as others' changes go before.
     player, table = _player(room, connection), room.table
     # What several players answer at the same time may be answered in any order.
@@ -127,7 +144,22 @@ async def _done(room: Room, connection: Connection, message: protocol.Act, act: 
     if seat is None and not isinstance(act, Draw | ChooseSeat):
         raise IllegalActionError("nobody-sits", act=act.kind, seat=seat)
     own: Seat | None = None if isinstance(act, Draw | ChooseSeat) else seat
-    await room.append(own, act, ack=(connection, message.id))
+    await room.append(own, act, ack=(connection, message.id), mark=mark)
+
+
+async def _done_before(
+    room: Room, connection: Connection, message: protocol.Act, act: Act, mark: str
+) -> bool:
+    """Give an act that was sent again the answer of the first time; tell whether it was."""
+    seq = await room.marks.find(mark, message.seq)
+    if isinstance(act, NextDeal) and isinstance(message.id, str) and message.seq < room.moved_at:
+        # The next deal came meanwhile, at the wish of somebody.
+        seq = message.seq - 1
+    if seq is None:
+        return False
+    room.metrics.acts_repeated.inc()
+    connection.put(protocol.encode(protocol.Ack(id=message.id, seq=seq + 1)))
+    return True
 
 
 def _press(room: Room, connection: Connection, player: str, message: protocol.MessageId) -> None:
@@ -136,11 +168,8 @@ def _press(room: Room, connection: Connection, player: str, message: protocol.Me
         raise IllegalActionError("not-now", act=NextDeal.kind, phase=room.table.stage.value)
     if room.is_set_over:
         raise ConflictError("set-over")
-    room.ready.add(player)
-    room.look()
     connection.put(protocol.encode(protocol.Ack(id=message, seq=room.table.seq)))
-    room.tell_room()
-    room.changed.set()
+    room.press(player)
 
 
 async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> None:
@@ -152,11 +181,18 @@ async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> N
             raise ForbiddenError("watchers-are-silent")
         if player is None and not room.may_be_heard(connection):
             raise ForbiddenError("watchers-only-watch")
-        name = connection.name if player is None else room.chairs[player].name
+        name = await _called(room, connection)
         speaker = protocol.ChatSpeaker(player, name)
         await room.hear(protocol.ChatMessage(speaker=speaker, text=text, at=now()))
 
     await room.alone(heard)
+
+
+async def _called(room: Room, connection: Connection) -> str:
+    """Return what somebody is called now: a player as the table has it."""
+    if connection.player is not None:
+        return room.chairs[connection.player].name
+    return await room.store.read(lambda database: name_of(database, connection.person))
 
 
 async def _meaning(
@@ -182,7 +218,9 @@ async def _meaning(
         return
     elif room.table.seat_of(player) in seat.side.seats:
         raise ForbiddenError("only-opponents-ask", seat=seat)
-    room.tell(answer, to={caller, *_on_side(room, seat.side.other)})
+    to = {caller, *_on_side(room, seat.side.other)}
+    room.explain_here(answer, to)
+    room.sharing.explain(answer, to)
 
 
 def _side_of(room: Room, player: str) -> frozenset[str]:
@@ -203,12 +241,8 @@ async def _robot_explains(
     nothing = Message("no-meaning")
     plain, whole = (nothing, nothing) if told is None else (told.plainly(), told.says())
     answer = structs.replace(answer, told=(plain.as_json(), whole.as_json()))
-    for connection in room.connections:
-        if connection.player not in players:
-            continue
-        language = connection.language
-        said = structs.replace(answer, text=whole.text(language), plain=plain.text(language))
-        connection.put(protocol.encode(said))
+    room.explain_here(answer, players)
+    room.sharing.explain(answer, players)
 
 
 def _caller(room: Room, call: int) -> Seat:
@@ -249,6 +283,7 @@ def _skip(room: Room, connection: Connection) -> None:
     if not skipping(room).possible:
         raise ConflictError("nothing-to-skip")
     room.skipped = room.table.deal_number
+    room.sharing.tell(SkipNotice(room.skipped))
     room.tell_room()
     room.changed.set()
 
@@ -259,6 +294,7 @@ def _ask_there(room: Room, connection: Connection, message: protocol.AskThere) -
     if asked == player or room.presence.by_robot(asked):
         raise ConflictError("not-awaited", player=asked)
     room.patience.ask(asked, time.monotonic())
+    room.sharing.tell(AskNotice(asked))
     room.tell_room()
     room.changed.set()
 

@@ -6,7 +6,7 @@ clock that never goes back, and come from outside.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import ceil, inf
 
 from sansatout.server.errors import ConflictError
@@ -20,7 +20,7 @@ class Patience:
     def __init__(self, *, idle: float, answer: float, clock: float | None) -> None:
         self._idle = min(idle, clock or inf)
         """Seconds of silence after which a player may be asked whether they are there."""
-        self._answer = answer
+        self.answer = answer
         """Seconds they have to answer."""
         self._clock = clock
         """Seconds for one act, where the table has a clock."""
@@ -77,12 +77,25 @@ class Patience:
         left = since + self._idle - now
         if left > 0 and player not in self._late:
             raise ConflictError("not-idle-yet", player=player, seconds=ceil(left))
-        self._asked.setdefault(player, now + self._answer)
+        self._asked.setdefault(player, now + self.answer)
 
     def excuse(self, player: str) -> None:
         """Hold a player to be absent at once: a robot plays until they are heard of."""
         self._asked.pop(player, None)
         self._absent.add(player)
+
+    def adopt(
+        self,
+        asked: Mapping[str, float],
+        absent: Iterable[str],
+        late: Iterable[str],
+        now: float,
+    ) -> None:
+        """Take over what another node knows: who was asked and how long they have to answer."""
+        for player, seconds in asked.items():
+            self._asked.setdefault(player, now + seconds)
+        self._absent.update(absent)
+        self._late.update(late)
 
     def until(self, player: str) -> float:
         """Return when a robot begins to act for a player who is there."""

@@ -6,6 +6,7 @@ import time
 from math import inf
 
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.company import OtherNodes
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.patience import Patience
 
@@ -15,9 +16,13 @@ __all__ = ["Presence"]
 class Presence:
     """The players' sockets, and since when a player has none."""
 
-    def __init__(self, chairs: Chairs, patience: Patience, *, away_seconds: float) -> None:
+    def __init__(
+        self, chairs: Chairs, patience: Patience, company: OtherNodes, *, away_seconds: float
+    ) -> None:
         self.chairs = chairs
         self.connections: set[Connection] = set()
+        """The sockets at this node."""
+        self.company = company
         self.patience = patience
         self._away_seconds = away_seconds
         self._gone: dict[str, float] = {chair.player: time.monotonic() for chair in chairs}
@@ -32,14 +37,17 @@ class Presence:
             self._gone[player] = time.monotonic()
 
     def count_absent(self) -> None:
-        """Count from now on how long those are away who have no socket."""
+        """Count from now on how long those are away who have no socket, and nobody else."""
         for chair in self.chairs:
-            if not self.is_here(chair.player):
+            if self.is_here(chair.player):
+                self._gone.pop(chair.player, None)
+            else:
                 self._gone.setdefault(chair.player, time.monotonic())
 
     def is_here(self, player: str) -> bool:
-        """Tell whether a socket of the player is open."""
-        return any(connection.player == player for connection in self.connections)
+        """Tell whether a socket of the player is open, at whatever node."""
+        here = any(connection.player == player for connection in self.connections)
+        return here or player in self.company.players
 
     def by_robot(self, player: str) -> bool:
         """Tell whether a robot acts for the player now."""
@@ -97,5 +105,23 @@ class Presence:
     def anybody_awake(self) -> bool:
         """Tell whether a player is here who has not fallen silent."""
         now = time.monotonic()
-        players = {one.player for one in self.connections if one.player is not None}
+        players = self.here() | self.company.players
         return any(not self.patience.is_absent(player, now) for player in players)
+
+    def here(self) -> set[str]:
+        """Return the players with a socket at this node."""
+        return {one.player for one in self.connections if one.player is not None}
+
+    def contributing(self) -> set[str]:
+        """Return the players whose clients give every shuffle a number, at whatever node."""
+        return self.contributing_here() | self.company.contributing
+
+    def contributing_here(self) -> set[str]:
+        """Return those of them with such a socket at this node."""
+        sockets = (one for one in self.connections if one.contributes)
+        return {one.player for one in sockets if one.player is not None}
+
+    @property
+    def watchers(self) -> int:
+        """How many look on here who do not play."""
+        return sum(connection.player is None for connection in self.connections)

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, insert, literal, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
 from sansatout.events import Event
 from sansatout.events.acts import LayOut, MakeTable
@@ -24,9 +34,10 @@ from sansatout.server.store.packing import pack_thoughts
 from sansatout.table.state import Table
 
 __all__ = [
-    "Facts", "Loaded", "Stored", "add_person", "append", "branch_steps", "chair_step",
-    "ended_steps", "facts_step", "folded", "keep_anew", "load_chairs", "load_facts", "load_setup",
-    "part_from", "prepared_step", "rename_step", "said", "stored", "table_steps",
+    "Facts", "Loaded", "Said", "StaleError", "Stored", "add_person", "append", "branch_steps",
+    "chair_step", "chat_of", "ended_steps", "facts_step", "folded", "keep_anew",
+    "load_chairs", "load_facts", "load_setup", "part_from", "prepared_step", "rename_step",
+    "said", "stored", "table_steps", "touch_tables",
 ]  # fmt: skip
 
 _INSERT_EVENT = Bulk(schema.events)
@@ -49,8 +60,17 @@ _UPDATE_CHAIR = (
 _UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("at_table"))
-    .values({name: bindparam(name) for name in ("started", "pace", "owner", "paused")})
+    .where(schema.tables.c.revision == bindparam("known"))
+    .values({name: bindparam(name) for name in ("started", "pace", "owner", "paused", "revision")})
 )
+
+
+Said: TypeAlias = tuple[int, ChatLine]
+"""Something that was said, and its number in the store."""
+
+
+class StaleError(Exception):
+    """Something was to be stored that is not based on what is stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +93,8 @@ class Facts:
     """Whether nobody acts until whoever oversees the table lets them go on."""
     overseer: str | None = None
     """Who teaches here: sees all hands, stops the table and goes back in a deal."""
+    revision: int = 0
+    """How often something of the table was changed that is no event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +103,7 @@ class Stored:
 
     facts: Facts
     chairs: Chairs
-    chat: list[ChatLine]
+    chat: list[Said]
     bodies: list[str]
     """Its events, not yet read."""
     prepared: tuple[LayOut, ...] = ()
@@ -94,7 +116,7 @@ class Loaded:
     facts: Facts
     chairs: Chairs
     table: Table
-    chat: list[ChatLine]
+    chat: list[Said]
     since: Sequence[Event]
     """The events since the last finished deal."""
     ended: EndedDeal | None = None
@@ -138,13 +160,18 @@ def branch_steps(facts: Facts, chairs: Chairs, origin: str, before: int) -> list
     return [*table_steps(facts, chairs, ()), Step(copied)]
 
 
-def _event_row(table: str, event: Event) -> dict[str, object]:
-    return {"table_id": table, "seq": event.seq, "body": event.dumps()}
+def _event_row(table: str, event: Event, mark: str | None = None) -> dict[str, object]:
+    return {"table_id": table, "seq": event.seq, "body": event.dumps(), "mark": mark}
 
 
-def append(table: str, event: Event, thoughts: object = None) -> list[Step]:
-    """Return what makes an event durable, and what the robot thought."""
-    steps = [Step(_INSERT_EVENT, [_event_row(table, event)])]
+def append(
+    table: str, event: Event, thoughts: object = None, mark: str | None = None
+) -> list[Step]:
+    """Return what makes an event durable, and what the robot thought.
+
+    ``mark`` tells an act of a person from all others, should it be sent again.
+    """
+    steps = [Step(_INSERT_EVENT, [_event_row(table, event, mark)])]
     if thoughts:
         body = msgspec.json.encode(thoughts).decode()
         steps.append(Step(_INSERT_THOUGHT, [{"table_id": table, "seq": event.seq, "body": body}]))
@@ -244,13 +271,30 @@ def rename_step(person: str, name: str) -> Step:
     )
 
 
+def touch_tables(person: str) -> Step:
+    """Return what lets all nodes see that something of a person's tables has changed."""
+    column, table = schema.player_people.c, schema.tables
+    mine = select(column.table_id).where(column.person == person, column.ended.is_(None))
+    return Step(update(table).where(table.c.id.in_(mine)).values(revision=table.c.revision + 1))
+
+
 def facts_step(facts: Facts) -> Step:
-    """Return what makes a change of the table's own facts durable."""
+    """Return what makes a change of the table's own facts durable.
+
+    It fails with a ``StaleError`` if another node has changed something since ``facts.revision``.
+    """
     row = {
         "at_table": facts.id, "started": int(facts.started), "pace": facts.pace,
-        "owner": facts.owner, "paused": int(facts.paused),
+        "owner": facts.owner, "paused": int(facts.paused), "known": facts.revision,
+        "revision": facts.revision + 1,
     }  # fmt: skip
-    return Step(_UPDATE_TABLE, [row])
+    return Step(_write_facts, [row])
+
+
+def _write_facts(connection: Connection, rows: Rows) -> None:
+    for row in rows:
+        if connection.execute(_UPDATE_TABLE, row).rowcount != 1:
+            raise StaleError(row["at_table"])
 
 
 def said(table: str, line: ChatLine) -> Step:
@@ -273,7 +317,7 @@ def stored(connection: Connection, table: str) -> Stored | None:
         .order_by(schema.events.c.seq)
     )
     return Stored(
-        facts, load_chairs(connection, table), _chat(connection, table), list(bodies),
+        facts, load_chairs(connection, table), chat_of(connection, table), list(bodies),
         _prepared(connection, table),
     )  # fmt: skip
 
@@ -343,14 +387,16 @@ def _of_player(people: Sequence[Any], player: str, *, ended: bool) -> frozenset[
     )
 
 
-def _chat(connection: Connection, table: str) -> list[ChatLine]:
+def chat_of(connection: Connection, table: str, since: int = 0) -> list[Said]:
+    """Return what was said lately, or since something was, each with its number."""
+    column = schema.chat.c
     rows = connection.execute(
         select(schema.chat)
-        .where(schema.chat.c.table_id == table)
-        .order_by(schema.chat.c.id.desc())
+        .where(column.table_id == table, column.id > since)
+        .order_by(column.id.desc())
         .limit(100)
     ).all()
     return [
-        ChatLine(speaker=ChatSpeaker(row.player, row.name), text=row.text, at=row.at)
+        (row.id, ChatLine(speaker=ChatSpeaker(row.player, row.name), text=row.text, at=row.at))
         for row in reversed(rows)
     ]

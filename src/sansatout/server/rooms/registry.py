@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from sqlalchemy import select
 
+from sansatout.server.at_hand import apart
+from sansatout.server.bus import Alone, Bus, Looking
 from sansatout.server.config import Config
-from sansatout.server.errors import ConflictError, ForbiddenError, NotFoundError
-from sansatout.server.identity import new_token
+from sansatout.server.errors import NotFoundError
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Ceilings
+from sansatout.server.metrics import Metrics
+from sansatout.server.people import name_step
 from sansatout.server.robots import Pool
-from sansatout.server.rooms import records
-from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms import newer, records
+from sansatout.server.rooms.chairs import Chair, Chairs
 from sansatout.server.rooms.comparing import compare
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.driver import drive
 from sansatout.server.rooms.following import following_id, load_again
+from sansatout.server.rooms.gathering import Manners
+from sansatout.server.rooms.notices import ChangeNotice, write
+from sansatout.server.rooms.places import by_token, open_to, seat
 from sansatout.server.rooms.room import Room
+from sansatout.server.rooms.sharing import subject_of
 from sansatout.server.store import Store, schema
 
 __all__ = ["Rooms"]
 
 _NOBODY: frozenset[str] = frozenset()
+_PEOPLE = "people"
+"""Where nodes tell each other of people who have another name."""
+_QUIET = 3.0
+"""Seconds after which nobody is on the way any more to a table that others have open."""
+_AT_ONCE = 500
+"""Tables that are looked at by one question."""
 _FOLDING = 2
 """Threads for it, whose turns are shared by those who made the tables."""
 
@@ -38,8 +50,21 @@ _FOLDING = 2
 class Rooms:
     """Rooms by the ids of their tables."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        bus: Bus | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.store = store
+        self._metrics = metrics or Metrics()
+        self._bus = bus or Alone()
+        self._overheard: set[str] = set()
+        """Tables of which something was heard while they were being loaded."""
+        self._listening: set[asyncio.Task[None]] = set()
+        self._looking = Looking(self._bus, self._look)
+        self._preparing: asyncio.Task[None] | None = None
         self._config = config
         self.pool = Pool(config.workers, config.robot_seconds)
         """Where robots think."""
@@ -50,6 +75,18 @@ class Rooms:
         self._drivers: dict[str, list[asyncio.Task[None]]] = {}
         self.on_change: Callable[[str], None] | None = None
         """Who wants to know which tables change."""
+        self.is_followed: Callable[[str], bool] = lambda _: False
+        """Whether somebody here looks at a table from outside, who must not miss anything."""
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def driven(self) -> int:
+        """How many tables go on by themselves here."""
+        return sum(1 for room in self._rooms.values() if room.is_awake and room.drives)
 
     @property
     def waiting(self) -> int:
@@ -61,6 +98,23 @@ class Rooms:
 
         :raises NotFoundError: if there is no such table
         """
+        (room,) = await self.find_all([table])
+        return room
+
+    async def find_all(self, tables: Sequence[str]) -> list[Room]:
+        """Return the rooms of tables.
+
+        :raises NotFoundError: if there is no such table
+        """
+        known = [self._rooms[table] for table in tables if table in self._rooms]
+        await self._see([room for room in known if not self._is_watched(room)])
+        return [await self._find(table) for table in tables]
+
+    def _is_watched(self, room: Room) -> bool:
+        """Tell whether a table is always as stored, at most a message late."""
+        return not self._bus.is_shared or bool(room.connections) or self.is_followed(room.id)
+
+    async def _find(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is not None:
             room.idle_since = time.monotonic()
@@ -71,7 +125,92 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def start(self) -> None:
+        """Begin to see what other nodes do."""
+        if self._bus.is_shared:
+            self._bus.on_members(self._members_changed)
+            await self._bus.subscribe(_PEOPLE, self._renamed)
+            self._looking.start()
+            self._members_changed()
+
+    def _renamed(self, _: str, body: bytes) -> None:
+        """Look at the tables of a person whom another node has renamed."""
+        person = body.decode()
+        for room in self._rooms.values():
+            if room.chairs.of(person) is not None:
+                room.sharing.catch_up()
+
+    def _members_changed(self) -> None:
+        if self._preparing is None and self._bus.has_company:
+            # A table that comes here from a node that is gone shall not wait for its robots.
+            self._preparing = asyncio.create_task(self.pool.prepare())
+        for room in list(self._rooms.values()):
+            if room.presence.company.look():
+                room.company_changed()
+
+    def _hear(self, table: str, node: str, body: bytes) -> None:
+        room = self._rooms.get(table)
+        if room is None:
+            self._overheard.add(table)
+            return
+        room.sharing.hear(node, body)
+        elsewhere = room.presence.company.is_there and not room.connections
+        quiet = not room.care.is_busy and time.monotonic() - room.idle_since > _QUIET
+        if elsewhere and quiet and not self.is_followed(table):
+            # Who comes here later finds it in the store; until then it costs nothing.
+            self._forget(room)
+
+    async def _look(self) -> None:
+        """See what the store has of tables with somebody there that is not known here."""
+        for room in await self._behind(
+            [one for one in self._rooms.values() if self._is_watched(one)]
+        ):
+            self._metrics.gaps.inc()
+            # Who should have told may not know that the table is open here.
+            room.sharing.begin()
+            room.sharing.catch_up()
+
+    async def _see(self, rooms: Sequence[Room]) -> None:
+        """Be as the store has it at tables of which something may have been missed."""
+        for room in await self._behind(rooms):
+            await room.care.alone(room.catch_up)
+
+    async def _behind(self, rooms: Sequence[Room]) -> list[Room]:
+        """Return the rooms that do not know all that the store has."""
+        found = []
+        for first in range(0, len(rooms), _AT_ONCE):
+            part = {room.id: room for room in rooms[first : first + _AT_ONCE]}
+            heads = await self.store.read(partial(newer.heads, tables=list(part)))
+            # Of a table that is not there any more, it is seen when it is read on.
+            found += [
+                room
+                for table, room in part.items()
+                if table not in heads or room.is_behind(*heads[table])
+            ]
+        return found
+
+    async def stored_anew(self, tables: Iterable[str]) -> None:
+        """Be as the store has tables that were changed there from outside, at all nodes."""
+        for table in tables:
+            self._bus.publish(subject_of(table), write(ChangeNotice()))
+            # What is being read from the store may still be as it was before.
+            if (loading := self._loading.get(table)) is not None:
+                await asyncio.wait([loading])
+            room = self._rooms.get(table)
+            if room is not None:
+                await room.care.alone(room.catch_up)
+
     async def _load(self, table: str) -> Room:
+        await self._bus.subscribe(subject_of(table), partial(self._hear, table))
+        try:
+            return await self._loaded(table)
+        except BaseException:
+            self._bus.unsubscribe(subject_of(table))
+            raise
+        finally:
+            self._overheard.discard(table)
+
+    async def _loaded(self, table: str) -> Room:
         stored = await self.store.read(lambda database: records.stored(database, table))
         if stored is None:
             raise NotFoundError("no-such-table", table=table)
@@ -79,19 +218,31 @@ class Rooms:
         loaded = await self._folding.serve(host, "tables", records.folded, stored)
         following = following_id(self.store.secret, table, loaded.table)
         again = await self.store.read(lambda database: load_again(database, following))
-        room = self.add(loaded)
+        room = self._put(loaded)
         room.again = again
+        if table in self._overheard:
+            room.sharing.catch_up()
+        room.sharing.begin()
         return room
 
     def add(self, loaded: records.Loaded) -> Room:
-        """Put a table into memory and let it go on."""
+        """Put a new table into memory and let it go on."""
+        if self._bus.is_shared:
+            # Nobody else knows of it yet, so there is nothing to wait for.
+            table = loaded.facts.id
+            listening = self._bus.subscribe(subject_of(table), partial(self._hear, table))
+            task = asyncio.create_task(listening)
+            self._listening.add(task)
+            task.add_done_callback(self._listening.discard)
+        return self._put(loaded)
+
+    def _put(self, loaded: records.Loaded) -> Room:
         if len(self._rooms) >= self._config.rooms:
             self._forget(min(self._left(), key=lambda room: room.idle_since, default=None))
         config = self._config
-        room = Room(
-            self.store, loaded, away_seconds=config.away_seconds, ask_after=config.ask_after,
-            ask_seconds=config.ask_seconds, level=config.level,
-        )  # fmt: skip
+        manners = Manners(config.away_seconds, config.ask_after, config.ask_seconds, config.level)
+        room = Room(self.store, loaded, manners, self._bus, self._metrics)
+        room.on_lost = self._forget
         room.pool = self.pool
         room.on_change = self.on_change
         self._rooms[room.id] = room
@@ -107,12 +258,17 @@ class Rooms:
 
     def _left(self) -> Iterator[Room]:
         """Return the tables at which nobody is."""
-        rooms = self._rooms.values()
-        return (room for room in rooms if not room.connections and not room.care.is_busy)
+        return (
+            room
+            for room in self._rooms.values()
+            if not room.connections and not room.care.is_busy
+            if not self._bus.is_shared or not self.is_followed(room.id)
+        )
 
     def _forget(self, room: Room | None) -> None:
-        if room is not None:
-            del self._rooms[room.id]
+        if room is not None and self._rooms.pop(room.id, None) is not None:
+            room.sharing.end()
+            self._bus.unsubscribe(subject_of(room.id))
             for task in self._drivers.pop(room.id):
                 task.cancel()
 
@@ -132,7 +288,7 @@ class Rooms:
         :raises NotFoundError: if there is no such table
         """
         room = self._rooms.get(table)
-        if room is not None:
+        if room is not None and not self._bus.is_shared:
             return room.chairs
         chairs = await self.store.read(lambda database: records.load_chairs(database, table))
         if not list(chairs):
@@ -157,7 +313,7 @@ class Rooms:
         :raises SansatoutError: if it leads nowhere, or somebody else has the place
         """
         table = await self._table_of(token)
-        await self._take_place(table, lambda chairs: _by_token(chairs, token, person), person, name)
+        await self._take_place(table, lambda chairs: by_token(chairs, token, person), person, name)
         return table
 
     async def where(self, token: str) -> str:
@@ -176,21 +332,26 @@ class Rooms:
         return next((chair for chair in chairs if token in (chair.invite, chair.link)), None)
 
     async def rename(self, person: str, name: str) -> None:
-        """Call a person by another name wherever they are at a table."""
-        await self.store.write(records.rename_step(person, name))
+        """Remember what a person wants to be called, also wherever they are at a table."""
+        await self.store.write(
+            name_step(person, name), records.rename_step(person, name), records.touch_tables(person)
+        )
+        self._bus.publish(_PEOPLE, person.encode())
         # What is being read from the store may still have the name of before.
         if loading := list(self._loading.values()):
             await asyncio.wait(loading)
         for room in list(self._rooms.values()):
-            for connection in room.connections:
-                if connection.person == person:
-                    connection.name = name
-            if room.chairs.of(person) is not None and room.facts.overseer is None:
-                await room.alone(partial(_called, room, person, name))
+            if room.chairs.of(person) is not None:
+                await room.care.alone(room.catch_up)
 
     def at(self, table: str) -> Room | None:
         """Return the room of a table if it is in memory."""
         return self._rooms.get(table)
+
+    def fresh(self, table: str) -> Room | None:
+        """Return the room of a table if it is in memory as the store has it."""
+        room = self._rooms.get(table)
+        return room if room is not None and self._is_watched(room) else None
 
     async def sit(
         self, table: str, player: str, person: str, name: str, *, same: AbstractSet[str] = _NOBODY
@@ -205,7 +366,7 @@ class Rooms:
             chair = chairs.get(player)
             if chair is None:
                 raise NotFoundError("no-such-player", player=player)
-            return chair if chair.people & same else _open_to(chair, person)
+            return chair if chair.people & same else open_to(chair, person)
 
         await self._take_place(table, wanted, person, name)
 
@@ -221,15 +382,20 @@ class Rooms:
         room = await self.find(table)
 
         async def taken() -> None:
+            if self._bus.is_shared:
+                await room.catch_up()
             chair = wanted(room.chairs)
             if person not in chair.people:
-                await _sit(room, chair, person, name)
+                await seat(room, chair, person, name)
 
         await room.alone(taken)
 
     async def close(self) -> None:
         """Stop all tables; they go on after the next start."""
-        drivers = [task for tasks in self._drivers.values() for task in tasks]
+        await self._looking.close()
+        preparing = [] if self._preparing is None else [self._preparing]
+        driving = [one for tasks in self._drivers.values() for one in tasks]
+        drivers = [*self._listening, *preparing, *driving]
         for task in drivers:
             task.cancel()
         for task in drivers:
@@ -244,6 +410,10 @@ class Rooms:
     def has_company(self) -> bool:
         """Whether a socket is open at any table."""
         return any(room.connections for room in self._rooms.values())
+
+    def open_ones(self) -> list[Room]:
+        """Return the tables at which somebody is."""
+        return [room for room in self._rooms.values() if room.connections]
 
     def sockets(self) -> list[Connection]:
         """Return all open sockets."""
@@ -262,45 +432,7 @@ def _kept_going(room: Room, pool: Pool) -> list[asyncio.Task[None]]:
 
     A task group would do, but one that is cancelled is held by its own error, and holds the room.
     """
-    tasks = [asyncio.create_task(drive(room, pool))]
+    tasks = [apart(drive(room, pool))]
     if room.table.variant.compares_boards and room.facts.overseer is None:
-        tasks.append(asyncio.create_task(compare(room, pool)))
+        tasks.append(apart(compare(room, pool)))
     return tasks
-
-
-def _by_token(chairs: Chairs, token: str, person: str) -> Chair:
-    """Return the place that a link leads to; who has the private one need not find it open."""
-    chair = next((chair for chair in chairs if token in (chair.invite, chair.link)), None)
-    if chair is None:
-        raise NotFoundError("no-such-link")
-    return chair if chair.link == token else _open_to(chair, person)
-
-
-def _open_to(chair: Chair, person: str) -> Chair:
-    if person not in chair.people and chair.kind is not ChairKind.OPEN:
-        raise ForbiddenError("place-taken", player=chair.player)
-    return chair
-
-
-async def _called(room: Room, person: str, name: str) -> None:
-    """Call a person by another name at a table."""
-    chair = room.chairs.of(person)
-    if chair is not None and chair.name != name:
-        await room.change(replace(chair, name=name))
-
-
-async def _sit(room: Room, chair: Chair, person: str, name: str) -> None:
-    """Give a place to a person, or a person's place to one more of their devices."""
-    if room.chairs.of(person) is not None:
-        raise ConflictError("already-a-player")
-    taken = replace(
-        chair,
-        kind=ChairKind.PERSON,
-        name=chair.name if chair.kind is ChairKind.PERSON or not name else name,
-        link=chair.link or new_token(),
-        people=chair.people | {person},
-        former=chair.former - {person},
-        level=None,
-        system=None,
-    )
-    await room.change(taken, also=(records.add_person(room.id, chair.player, person),))

@@ -10,40 +10,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from math import inf
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from sansatout.errors import SansatoutError
 from sansatout.events import Act, Event
-from sansatout.events.acts import Contribute, LayOut, OtherTable
+from sansatout.events.acts import Contribute, OtherTable, Rewind
 from sansatout.seats import Seat
 from sansatout.server import protocol
 from sansatout.server import store as stores
+from sansatout.server.bus import Bus
 from sansatout.server.care import Care
 from sansatout.server.errors import ConflictError
-from sansatout.server.finished.ended import ends_deal, next_ended
-from sansatout.server.protocol.tables import Again, ChatLine
-from sansatout.server.robots import USUAL_LEVEL, Pool
-from sansatout.server.robots.asking import systems_of
-from sansatout.server.robots.minds import Minds
+from sansatout.server.finished.ended import EndedDeal, ends_deal, next_ended
+from sansatout.server.metrics import Metrics
+from sansatout.server.protocol.tables import Again
 from sansatout.server.rooms import records
-from sansatout.server.rooms.advised import Advised, Hinted
-from sansatout.server.rooms.automatic import Step, next_step
-from sansatout.server.rooms.boards import Boards
 from sansatout.server.rooms.chairs import Chair, Chairs
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.consequences import acting, opens_question, refuses_claim
-from sansatout.server.rooms.owing import owing
-from sansatout.server.rooms.patience import Patience
-from sansatout.server.rooms.presence import Presence
-from sansatout.server.rooms.shown import hello, room_view, without_again
-from sansatout.server.rooms.skipping import Skipping, skipping
+from sansatout.server.rooms.following import following_id, load_again
+from sansatout.server.rooms.gathering import Gathering, Manners
+from sansatout.server.rooms.marks import Marks
+from sansatout.server.rooms.newer import later
+from sansatout.server.rooms.notices import ChangeNotice, EventNotice
+from sansatout.server.rooms.sharing import Sharing
+from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store import Store
-from sansatout.server.views import ALL_HANDS, Views, public_event
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 
@@ -52,67 +49,33 @@ __all__ = ["Room"]
 _LOG = logging.getLogger("sansatout.server")
 
 T = TypeVar("T")
+_TRIES = 8
+"""How often a change is made anew because another node was faster."""
 
 
-class Room:
-    """A table, its players and its sockets."""
+class Room(Gathering):
+    """A table that goes on: what is done there is stored, and what is stored is done."""
 
     def __init__(
         self,
         store: Store,
         loaded: records.Loaded,
-        *,
-        away_seconds: float,
-        ask_after: float = 60.0,
-        ask_seconds: float = 20.0,
-        level: str = USUAL_LEVEL,
+        manners: Manners,
+        bus: Bus | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
-        self.store = store
-        self.level = level
-        """How well robots play that nobody chose."""
+        super().__init__(store, loaded, manners, bus, metrics)
         self.care = Care()
-        self.ready: set[str] = set()
-        self.again: Again | None = None
-        """Where the same people may play on, until this table goes on itself."""
-        self.thinking: str | None = None
-        self.changed = asyncio.Event()
-        """Set whenever something happened that may let the table go on by itself."""
-        self.last_act = 0.0
-        self.entered_at = 0.0
-        self.idle_since = time.monotonic()
-        self.on_change: Callable[[str], None] | None = None
-        """Who wants to know that something has changed here, told the table's id."""
-        self.prepared: Sequence[LayOut] = loaded.prepared
-        self.refused = 0
-        """The number of the last deal in which a claim was refused."""
-        self.boards = Boards()
-        self.skipped = 0
-        """The number of the last deal that robots play to its end without a pause."""
-        self._told_skip = Skipping()
-        self._views = Views()
-        self._levels: dict[str, str] = {}
-        # The minds know the levels and not the room, which would never be freed otherwise.
-        self.pool: Pool | None = None
-        """Where robots think, for whoever asks one for advice."""
-        self.advised: Advised | None = None
-        """What a robot was last asked for by a player."""
-        self.hinted = Hinted()
-        self.minds = Minds(loaded.facts.seed, self._levels.__getitem__)
-        clock = loaded.facts.clock
-        self.patience = Patience(idle=ask_after, answer=ask_seconds, clock=clock)
-        # Where somebody teaches, a pupil who is gone for a while keeps the place: a robot plays on
-        # when the teacher or the others want it.
-        away = away_seconds if loaded.facts.overseer is None else inf
-        self.presence = Presence(loaded.chairs, self.patience, away_seconds=away)
-        self._told: dict[str, bool] = {}
+        self.sharing = Sharing(self, self.bus)
+        self.marks = Marks(store, loaded.facts.id)
+        self.on_lost: Callable[[Room], None] | None = None
+        """Who lets go of a table that cannot be followed here."""
         self._take(loaded)
 
     def _take(self, loaded: records.Loaded) -> None:
         """Be as the store has it."""
-        self.facts = loaded.facts
-        self._seat(loaded.chairs)
-        self.table: Table = loaded.table
-        self.chat = loaded.chat
+        self._be(loaded)
+        self.marks.begin(loaded.table.seq)
         self.asked_at = loaded.table.seq
         """Since when the question is open that several players answer: a draw, a claim, an undo, a
         shuffle that takes contributions."""
@@ -120,91 +83,98 @@ class Room:
         """Since when nothing has happened but contributions, which change nobody's turn."""
         self._since = tuple(loaded.since)
         self._ended = loaded.ended
-        self._note_board(None, loaded.table)
-
-    def _seat(self, chairs: Chairs) -> None:
-        self.presence.chairs = chairs
-        self._levels.clear()
-        self._levels.update((chair.player, chair.level or self.level) for chair in chairs)
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.facts.id
-
-    @property
-    def chairs(self) -> Chairs:
-        """Who plays."""
-        return self.presence.chairs
-
-    @property
-    def connections(self) -> set[Connection]:
-        """The sockets at the table."""
-        return self.presence.connections
-
-    def next_absence(self) -> float | None:
-        """Return in how many seconds a robot takes over for somebody, if nobody comes or acts."""
-        return self.presence.next_absence(self._told)
-
-    def owns(self, person: str) -> bool:
-        """Tell whether the table is a person's own, in whatever browser they came back."""
-        return self.chairs.are_one(person, self.facts.owner)
-
-    @property
-    def is_awake(self) -> bool:
-        """Whether somebody is here for whom the table should go on by itself."""
-        if not self.facts.started or self.facts.paused or not self.connections:
-            return False
-        if not self.chairs.has_people or self._is_overseen:
-            return True
-        return self.presence.anybody_awake()
-
-    @property
-    def _is_overseen(self) -> bool:
-        """Whether who teaches here looks on."""
-        return any(map(self._oversees, self.connections))
-
-    def may_be_heard(self, connection: Connection) -> bool:
-        """Tell whether a watcher may say something: where pupils sit, only who teaches them."""
-        return self.facts.overseer is None or self._oversees(connection)
-
-    def _oversees(self, connection: Connection) -> bool:
-        return connection.person == self.facts.overseer
-
-    @property
-    def is_set_over(self) -> bool:
-        """Whether all deals were played that were chosen for this table."""
-        last = bool(self.prepared) and self.table.deal_number >= len(self.prepared)
-        return last and self.table.stage is Stage.BETWEEN
-
-    def goes_on(self) -> bool:
-        """Tell whether everybody who is here wants the next deal, and there is one."""
-        acting = self.presence.acting()
-        left = self.facts.overseer is not None and not acting and self.presence.anybody_awaited()
-        if self.is_set_over or left:
-            return False
-        return self.ready.issuperset(acting)
-
-    def systems(self) -> tuple[str, str]:
-        """Return what North-South and East-West bid."""
-        seated = self.table.seats.items()
-        return systems_of({seat: self.chairs[player].system for seat, player in seated})
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Make a change while nobody else does, to its end even if who wanted it goes away.
+        """Make a change while nobody else here does, to its end even if who wanted it goes away.
 
-        :raises ConflictError: if the store knows better than we; the room is then as stored
+        Where another node was faster, the room becomes as stored and the change is made anew, from
+        its first check on.
+
+        :raises ConflictError: if others are faster again and again
         """
 
         async def changed() -> T:
-            try:
-                return await work()
-            except IntegrityError as error:
-                _LOG.warning("table %s is not as stored, loading it again: %s", self.id, error.orig)
-                await self._reload()
-                raise ConflictError("table-reloaded") from error
+            for _ in range(_TRIES):
+                try:
+                    return await work()
+                except (IntegrityError, records.StaleError) as error:
+                    self.metrics.conflicts.inc()
+                    if not await self.catch_up():
+                        _LOG.warning("table %s is not as stored, loading it again", self.id)
+                        await self._reload()
+                        raise ConflictError("table-reloaded") from error
+            raise ConflictError("table-reloaded")
 
         return await self.care.alone(changed)
+
+    def is_behind(self, seq: int, revision: int, last_said: int) -> bool:
+        """Tell whether the store has something that is not known here."""
+        known = (self.table.seq, self.facts.revision, max(self._said, default=0))
+        return not self.care.is_busy and (seq, revision, last_said) != known
+
+    async def catch_up(self) -> bool:
+        """Be as the store has it; tell whether that was new. Only in the room's care."""
+        last_chat = max(self._said, default=0)
+        facts, seq = self.facts, self.table.seq
+        found = await self.store.read(lambda database: later(database, facts, seq, last_chat))
+        if found is None:
+            self._lose()
+            return True
+        for body, mark in found.events:
+            if not self.follow(EventNotice(self.table.seq, body, mark)):
+                return True
+        said = [(number, line) for number, line in found.chat if number not in self._said]
+        for number, line in said:
+            self._hear_line(number, line)
+        unsaid = self._unsay({number for number, _ in found.chat}, found.said_since)
+        if found.chairs is not None:
+            self._be_seated(found.facts, found.chairs)
+        followed = self.again is None and (again := await self._find_again()) is not None
+        if followed:
+            self.again = again
+            self.tell_room()
+        return bool(found.events or said or unsaid or followed or found.chairs is not None)
+
+    async def _find_again(self) -> Again | None:
+        following = following_id(self.store.secret, self.id, self.table)
+        return await self.store.read(lambda database: load_again(database, following))
+
+    def _be_seated(self, facts: records.Facts, chairs: Chairs) -> None:
+        """Take over what another node has changed of the players and the table."""
+        others = facts.overseer != self.facts.overseer
+        if others or (self.facts.paused and not facts.paused):
+            self.patience.begin_anew()
+        changed = {one.player for one in chairs if one != self.chairs.get(one.player)}
+        for player in changed:
+            self.patience.heard(player, time.monotonic())
+        self.facts = facts
+        self._seat(chairs)
+        self.look()
+        for connection in self.connections:
+            if others or connection.player in changed:
+                self.greet(connection)
+        self.reseat()
+
+    def follow(self, happened: EventNotice) -> bool:
+        """Fold an event that another node has stored; tell whether it could be."""
+        try:
+            event = Event.from_plain(msgspec.json.decode(happened.body))
+            table = after(self.table, event)
+        except (SansatoutError, msgspec.DecodeError) as error:
+            _LOG.error("table %s cannot be followed: %s", self.id, error)
+            self._lose()
+            return False
+        since = (*self._since, event)
+        ended = next_ended(self._ended, self.table, table, since)
+        self._go_on(event, table, ended, happened.mark)
+        return True
+
+    def _lose(self) -> None:
+        """Send everybody to nodes that may know better, and be forgotten here."""
+        for connection in self.connections:
+            connection.close("elsewhere")
+        if self.on_lost is not None:
+            self.on_lost(self)
 
     async def _reload(self) -> None:
         stored = await self.store.read(lambda database: records.stored(database, self.id))
@@ -221,6 +191,7 @@ class Room:
         *,
         thoughts: Mapping[str, Any] | None = None,
         ack: tuple[Connection, protocol.MessageId] | None = None,
+        mark: str | None = None,
     ) -> None:
         """Do an act: check it, store it, then tell everybody. Only within :meth:`alone`.
 
@@ -228,51 +199,64 @@ class Room:
         """
         event = Event(self.table.seq, seat, act)
         table = after(self.table, event)
-        steps = records.append(self.id, event, thoughts)
+        steps = records.append(self.id, event, thoughts, mark)
         since = (*self._since, event)
         ended = next_ended(self._ended, self.table, table, since)
         if ended is not None and ended is not self._ended:
             steps += records.ended_steps(self.id, ended)
         await self.store.write(*steps)
-        self._since = () if ends_deal(self.table, table) else since
+        (self.metrics.robots_acts if ack is None else self.metrics.acts_stored).inc()
+        if self.bus.is_shared:
+            body: Any = steps[0].rows[0]["body"]
+            self.sharing.tell(EventNotice(event.seq, body, mark))
+        self._go_on(event, table, ended, mark, ack)
+
+    def _go_on(
+        self,
+        event: Event,
+        table: Table,
+        ended: EndedDeal | None,
+        mark: str | None,
+        ack: tuple[Connection, protocol.MessageId] | None = None,
+    ) -> None:
+        """Be as the table is after an event that is stored, and tell everybody here."""
+        self._since = () if ends_deal(self.table, table) else (*self._since, event)
         self._ended = ended if table.still_open is not None else None
-        if opens_question(self.table, table):
-            self.asked_at = table.seq
-        if not isinstance(act, Contribute | OtherTable):
-            self.moved_at = table.seq
-        if refuses_claim(self.table, table):
-            self.refused = table.deal_number
-        player = acting(self.table, seat, act)
+        self.marks.note(mark, event.seq)
+        self._note_questions(event, table)
+        player = acting(self.table, event.seat, event.act)
         went_on = self.table.stage is Stage.BETWEEN and table.stage is not Stage.BETWEEN
         self._note_board(self.table, table)
         self.table = table
         self.last_act = time.monotonic()
-        over = self._waits_on(player, by_robot=ack is None)
+        if mark is not None and ack is None and player is not None:
+            # The act of a person at another node is a sign of life here, too.
+            self.patience.heard(player, self.last_act)
+        over = self._waits_on(player, by_robot=mark is None)
         if ack is not None:
             connection, message = ack
             connection.put(protocol.encode(protocol.Ack(id=message, seq=table.seq)))
-        if self.ready and table.stage is not Stage.BETWEEN:
-            self.ready.clear()
+        if went_on:
+            self._ready.clear()
             over = True
         if self.again is not None and went_on:
             self.again = None
-            over = True
         if over or self.facts.clock is not None or skipping(self) != self._told_skip:
             self.tell_room()
         self._tell_views(event)
         if self.facts.clock is not None or self.next_step() is not None:
             self.changed.set()
 
-    def _note_board(self, before: Table | None, table: Table) -> None:
-        if self.chairs.has_people:
-            self.boards.note(before, table)
-
-    def look(self) -> bool:
-        """Note whom the table waits for now; tell whether somebody need not answer any more."""
-        goes = self.facts.started and not self.facts.paused
-        awaited = owing(self.table, self.ready) if goes else ()
-        timed = self.table.stage is not Stage.BETWEEN
-        return self.patience.look(awaited, time.monotonic(), timed=timed)
+    def _note_questions(self, event: Event, table: Table) -> None:
+        """Note what an event opens or ends for those who answer, refuse or wait."""
+        if opens_question(self.table, table):
+            self.asked_at = table.seq
+        if not isinstance(event.act, Contribute | OtherTable):
+            self.moved_at = table.seq
+        if refuses_claim(self.table, table):
+            self.refused = table.deal_number
+        if isinstance(event.act, Rewind):
+            self.skipped = 0
 
     def _waits_on(self, player: str | None, *, by_robot: bool) -> bool:
         """Note that somebody acted for a player, and whom the table waits for next."""
@@ -280,119 +264,11 @@ class Room:
             self.patience.acted(player, time.monotonic(), by_robot=by_robot)
         return self.look()
 
-    def heard(self, player: str) -> None:
-        """Note a sign of life of a player: whoever acted for them hands back."""
-        if self.patience.heard(player, time.monotonic()):
-            self.tell_room()
-            self.changed.set()
-
-    def next_step(self) -> Step | None:
-        """Return what has to happen next without a person."""
-        if not self.is_awake:
-            return None
-        return next_step(
-            self.table,
-            self.presence.by_robot,
-            go_on=self.goes_on,
-            minds=self.minds,
-            is_late=self.presence.is_late,
-            stands_in=self.presence.stands_in,
-            prepared=self.prepared,
-        )
-
-    def _tell_views(self, event: Event) -> None:
-        last = msgspec.Raw(protocol.encode(public_event(event)))
-        messages: dict[str | None, bytes] = {}
-        for connection in self.connections:
-            eyes = self._eyes(connection)
-            message = messages.get(eyes)
-            if message is None:
-                seen = self._views.encoded(self.table, eyes)
-                message = protocol.encode(protocol.ViewMessage(view=msgspec.Raw(seen), last=last))
-                messages[eyes] = message
-            connection.put_view(message)
-        self._tell_change()
-
-    def _eyes(self, connection: Connection) -> str | None:
-        """Return who looks: a player, a watcher, or who teaches and sees all hands."""
-        if connection.player is None and self._oversees(connection):
-            return ALL_HANDS
-        return connection.player
-
-    def _tell_change(self) -> None:
-        if self.on_change is not None:
-            self.on_change(self.id)
-
-    def enter(self, connection: Connection) -> None:
-        """Let a socket in: greet it and tell the others."""
-        if not self.is_awake:
-            self.patience.begin_anew()
-        self.connections.add(connection)
-        self.look()
-        self.entered_at = time.monotonic()
-        self.boards.news.set()
-        self.greet(connection)
-        self.tell_room(but=connection)
-        self.changed.set()
-
-    def greet(self, connection: Connection) -> None:
-        """Tell a socket who it is here and how things stand."""
-        chair = self.chairs.of(connection.person)
-        connection.player = None if chair is None else chair.player
-        if connection.player is not None:
-            self.presence.came(connection.player)
-            if self.facts.overseer is not None:
-                self.heard(connection.player)
-        seen = self._views.encoded(self.table, self._eyes(connection))
-        connection.put(hello(self, connection, seen))
-
-    def leave(self, connection: Connection) -> None:
-        """Let a socket go; its player may have others."""
-        self.connections.discard(connection)
-        if connection.player is not None:
-            self.presence.went(connection.player)
-        self.idle_since = time.monotonic()
-        self.tell_room()
-        self.changed.set()
-
     async def hear(self, said: protocol.ChatMessage) -> None:
         """Keep what somebody said, then tell everybody. Only within :meth:`alone`."""
         await self.store.write(records.said(self.id, said))
-        line = ChatLine(speaker=said.speaker, text=said.text, at=said.at)
-        self.chat = [*self.chat[-99:], line]
-        self.tell(said)
-
-    def tell(
-        self,
-        message: protocol.ChatMessage | protocol.CallMeaning,
-        *,
-        to: Collection[str | None] | None = None,
-    ) -> None:
-        """Send a message to everybody, or to some of the players."""
-        encoded = protocol.encode(message)
-        for connection in self.connections:
-            if to is None or connection.player in to:
-                connection.put(encoded)
-
-    def tell_substitutes(self) -> None:
-        """Tell everybody if a robot has taken over for somebody, or handed back."""
-        if self._told != self.presence.substitutes():
-            self.tell_room()
-
-    def tell_room(self, *, but: Connection | None = None) -> None:
-        """Tell everybody who is here and who acts for whom."""
-        before, self._told = self._told, self.presence.substitutes()
-        self._told_skip = skipping(self)
-        if before != self._told:
-            self.changed.set()
-        room = room_view(self)
-        players = watchers = protocol.encode(protocol.RoomMessage(room=room))
-        if self.again is not None:
-            watchers = protocol.encode(protocol.RoomMessage(room=without_again(room)))
-        for connection in self.connections:
-            if connection is not but:
-                connection.put(watchers if connection.player is None else players)
-        self._tell_change()
+        self.sharing.tell(ChangeNotice())
+        await self.catch_up()
 
     async def change(
         self,
@@ -418,6 +294,8 @@ class Room:
         )
         steps = [records.chair_step(self.id, chair) for chair in chairs]
         await self.store.write(*steps, *also, records.facts_step(facts))
+        facts = replace(facts, revision=facts.revision + 1)
+        self.sharing.tell(ChangeNotice())
         if self.facts.paused and not facts.paused:
             self.patience.begin_anew()
         self._seat(Chairs(now))
@@ -426,23 +304,3 @@ class Room:
             self.patience.heard(chair.player, time.monotonic())
         self.look()
         self.reseat()
-
-    def release(self) -> None:
-        """Go on as a table of nobody's class. Only within :meth:`alone`, once it is stored so."""
-        self.facts = replace(self.facts, paused=False, overseer=None)
-        self.patience.begin_anew()
-        for connection in self.connections:
-            self.greet(connection)
-        self.reseat()
-
-    def reseat(self) -> None:
-        """Greet anew whoever has become another player, and tell the others."""
-        for connection in self.connections:
-            chair = self.chairs.of(connection.person)
-            if connection.player != (None if chair is None else chair.player):
-                self.greet(connection)
-            if connection.player is not None:
-                self.presence.came(connection.player)
-        self.presence.count_absent()
-        self.tell_room()
-        self.changed.set()

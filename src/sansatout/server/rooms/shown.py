@@ -16,12 +16,12 @@ from sansatout.server.rooms.skipping import skipping
 
 if TYPE_CHECKING:
     from sansatout.server.rooms.connection import Connection
-    from sansatout.server.rooms.room import Room
+    from sansatout.server.rooms.gathering import Gathering
 
 __all__ = ["hello", "room_view", "without_again"]
 
 
-def hello(room: Room, connection: Connection, seen: bytes) -> bytes:
+def hello(room: Gathering, connection: Connection, seen: bytes) -> bytes:
     """Return the first message of a socket that sees the table so."""
     player = connection.player
     chair = None if player is None else room.chairs[player]
@@ -41,19 +41,19 @@ def hello(room: Room, connection: Connection, seen: bytes) -> bytes:
     )
 
 
-def room_view(room: Room) -> RoomView:
+def room_view(room: Gathering) -> RoomView:
     """Return who is here and who acts for whom, as players are told."""
     owner, now = room.chairs.of(room.facts.owner), time.monotonic()
-    skip = skipping(room)
+    skip, company, deal = skipping(room), room.presence.company, room.table.deal_number
     return RoomView(
         name=room.facts.name,
         owner=None if owner is None else owner.player,
         started=room.facts.started,
         pace=room.facts.pace,
         players={chair.player: _player(room.presence, chair) for chair in room.chairs},
-        watchers=sum(connection.player is None for connection in room.connections),
+        watchers=room.presence.watchers + company.watchers,
         ready=sorted(room.ready),
-        thinking=[] if room.thinking is None else [room.thinking],
+        thinking=[*company.thinking, *([] if room.thinking is None else [room.thinking])],
         stores=room.store.trouble is None,
         clock=room.facts.clock,
         left=room.presence.left(now),
@@ -67,7 +67,7 @@ def room_view(room: Room) -> RoomView:
         paused=room.facts.paused,
         deals=len(room.prepared) or None,
         overseen=room.facts.overseer is not None,
-        hinted=dict(room.hinted.in_deal(room.table.deal_number)),
+        hinted=company.hinted(deal) | dict(room.hinted.in_deal(deal)),
     )
 
 

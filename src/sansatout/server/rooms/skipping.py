@@ -8,7 +8,7 @@ from sansatout.server.rooms.automatic import handing_over
 from sansatout.variants.deal_state import Phase
 
 if TYPE_CHECKING:
-    from sansatout.server.rooms.room import Room
+    from sansatout.server.rooms.gathering import Gathering
 
 __all__ = ["Skipping", "skipping"]
 
@@ -22,7 +22,7 @@ class Skipping(NamedTuple):
     """Whether it is played so."""
 
 
-def skipping(room: Room) -> Skipping:
+def skipping(room: Gathering) -> Skipping:
     """Return how it stands with the deal at the table."""
     if not _only_robots_play(room):
         return Skipping()
@@ -30,7 +30,7 @@ def skipping(room: Room) -> Skipping:
     return Skipping(not agreed, agreed)
 
 
-def _only_robots_play(room: Room) -> bool:
+def _only_robots_play(room: Gathering) -> bool:
     """Tell whether the rest of the deal is played by robots alone, and a person has to watch."""
     table, by_robot = room.table, room.presence.by_robot
     deal = table.playing if table.deal_phase is Phase.PLAY else None

@@ -37,6 +37,11 @@ class OpenSheet:
     teller: asyncio.Task[None] | None = None
     """What shows it to them."""
 
+    @property
+    def head(self) -> tuple[int, int]:
+        """How far it has come here: operations and writers."""
+        return len(self.now.operations), len(self.writers)
+
     def link(self, person: str) -> str | None:
         """Return the link that lets others write; ``None`` for readers."""
         return f"/sheet/{self.id}?write={self.token}" if person in self.writers else None
