@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from sansatout import locales
 
@@ -37,6 +38,20 @@ class Message:
             for name, value in self.arguments
         }
         return {"id": f"robot-{self.id}", "arguments": plain}
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Message:
+        """Return the message that was made such.
+
+        >>> told = Message("a", (("b", Message("c")), ("d", 2)))
+        >>> Message.from_json(told.as_json()) == told
+        True
+        """
+        arguments = (
+            (name, cls.from_json(value) if isinstance(value, dict) else value)
+            for name, value in plain["arguments"].items()
+        )
+        return cls(plain["id"].removeprefix("robot-"), tuple(arguments))
 
 
 def message(ident: str, /, **arguments: object) -> Message:

@@ -56,6 +56,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.context = context = Context(config, store, listens)
         try:
+            await context.start()
             yield
         finally:
             await context.close()
@@ -64,6 +65,7 @@ def create_app(config: Config, store: Store, listens: tuple[str, int] | None = N
         [
             shelf.games, shelf.locale, shelf.own_locale, shelf.languages, shelf.rules,
             me.me, me.rename, me.browsers, me.make_link, me.sign_out, me.whose_link, me.follow,
+            me.data,
             daily.daily, daily.play_daily,
             school.school, school.words, school.decide, school.lesson_at, school.read,
             school.answer, school.marks, school.step_table, school.played,

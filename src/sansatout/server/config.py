@@ -25,6 +25,12 @@ class Config:
     """Where a server keeps its data and how it treats tables."""
 
     data: Path = field(default_factory=data_folder)
+    database: str = ""
+    """Where everything is kept (``postgresql://…``); in a file of the folder if empty."""
+    pg_bin: Path | None = None
+    """Where PostgreSQL's programs are that make and read backups; looked for if not told."""
+    bus: str = ""
+    """Where NATS is, by which nodes on one database hear of each other."""
     away_seconds: float = 45.0
     """How long a person may be gone before a robot plays on for them."""
     ask_after: float = 60.0
@@ -55,10 +61,20 @@ class Config:
     """How long a client may take to send the body of a request, or to read an answer."""
     lag_seconds: float = 0.5
     """How late everything may happen, on an average of seconds, before newcomers are refused."""
+    log: str = "text"
+    """How notes are written: ``text`` or ``json``."""
+    keep_days_chat: int | None = None
+    """After how many days what was said at tables goes; never if ``None``."""
+    keep_days_thoughts: int | None = None
+    """After how many days what robots thought in finished deals goes."""
+    keep_days_tables: int | None = None
+    """After how many days tables go at which no deal was ever finished."""
+    metrics: str = ""
+    """Where Prometheus finds the figures (``127.0.0.1:9464``); nowhere if empty."""
     limits: Limits = field(default_factory=Limits)
     """How much of the server anybody may use."""
 
     @property
-    def database(self) -> Path:
-        """The file that holds everything."""
+    def file(self) -> Path:
+        """The file that holds everything where no database is named."""
         return self.data / "sansatout.sqlite3"

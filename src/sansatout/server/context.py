@@ -11,24 +11,30 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout import locales
 from sansatout.server.browsers import Browsers
+from sansatout.server.bus import open_bus
 from sansatout.server.classes.ending import forget_old_names
 from sansatout.server.classes.registry import Classes
 from sansatout.server.config import Config
+from sansatout.server.cut_off import CutOff
 from sansatout.server.finished.deals import FinishedDeals
 from sansatout.server.health import Health
 from sansatout.server.identity import Identity, Signer, new_id
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Keeper
 from sansatout.server.limits.overload import Overload
+from sansatout.server.metrics import Metrics
+from sansatout.server.metrics.reading import watch_bus, watch_places, watch_work
 from sansatout.server.names import person_name
+from sansatout.server.open_sockets import OpenSockets
+from sansatout.server.people import name_of
+from sansatout.server.retention import Retention
 from sansatout.server.rooms.registry import Rooms
 from sansatout.server.sheets.registry import Sheets
-from sansatout.server.store import Put, Step, Store, schema
+from sansatout.server.store import Store
 from sansatout.server.store.writer import cause
 from sansatout.server.together import Together
 
@@ -38,10 +44,9 @@ _LOG = logging.getLogger("sansatout.server")
 _HOUSEKEEPING = 5.0
 """Seconds between two looks at what can be forgotten."""
 _FORGETTING = 3600.0
-"""Seconds between two looks for names of pupils that have to be forgotten."""
+"""Seconds between two looks for what is too old to be kept."""
 _GOODBYE = 2.0
 """Seconds that sockets have to hear that the server stops."""
-_SET_NAME = Put(schema.people, replace=("name",))
 
 FINISHED = "finished"
 """The kind of double-dummy work that belongs to finished deals."""
@@ -75,8 +80,10 @@ class Context:
         """The host and port that it is served at, as far as that is known."""
         self.store = store
         self.signer = Signer(self.store.secret, self.store.id)
-        self.browsers = Browsers(self.store)
-        self.rooms = Rooms(self.store, config)
+        self.metrics = Metrics()
+        self.bus = open_bus(config.bus, store)
+        self.browsers = Browsers(self.store, self.bus)
+        self.rooms = Rooms(self.store, config, self.bus, self.metrics)
         self.deals = FinishedDeals(self.store)
         self.keeper = Keeper(config.limits)
         self.overload = Overload(config.lag_seconds, [self._is_full])
@@ -88,16 +95,26 @@ class Context:
         """Tables of the deal of the day that are being made, by the day and for whom."""
         self.desk = Bench(1, config.limits.desk_waiting)
         """Exercises and files; they hold Python's lock, so more threads would gain nothing."""
-        self.sheets = Sheets(self.store, self.desk)
-        self.classes = Classes(self.store, self.rooms)
+        self.sheets = Sheets(self.store, self.desk, self.bus)
+        self.classes = Classes(self.store, self.rooms, self.bus)
+        self._places = (self.rooms, self.sheets, self.classes)
+        self._sockets = OpenSockets(self._places, self.browsers, self.bus)
+        self._cut_off = CutOff(self.store, self.bus, self._sockets.all)
         self.health = Health(self.store)
+        self._retention = Retention(self.store, config, self._has_in_memory)
+        watch_work(self.metrics, self.rooms, self.store, self.overload)
+        watch_bus(self.metrics, self.bus)
+        watch_places(
+            self.metrics, {"table": self.rooms, "sheet": self.sheets, "class": self.classes}
+        )
         self.store.on_trouble(self._tell_trouble)
         self._keeping = asyncio.create_task(self._keep_house())
-        self._forgetting = asyncio.create_task(self._forget_names())
+        self._forgetting = asyncio.create_task(self._forget_old())
 
     def _tell_trouble(self) -> None:
         self.rooms.tell_trouble()
         self.sheets.tell_trouble()
+        self._cut_off.look()
 
     async def _keep_house(self) -> None:
         while True:
@@ -106,13 +123,17 @@ class Context:
             self.sheets.forget_idle()
             self.classes.forget_idle()
 
-    async def _forget_names(self) -> None:
+    async def _forget_old(self) -> None:
         while True:
             try:
                 await forget_old_names(self.classes)
+                await self._retention.look()
             except SQLAlchemyError as error:
-                _LOG.error("names of pupils could not be forgotten: %s", cause(error))
+                _LOG.error("what is too old could not be forgotten: %s", cause(error))
             await asyncio.sleep(_FORGETTING)
+
+    def _has_in_memory(self, table: str) -> bool:
+        return self.rooms.at(table) is not None
 
     def _is_full(self) -> bool:
         """Tell whether there is more at once than can be served: tables, robots, changes."""
@@ -121,9 +142,7 @@ class Context:
 
     async def name_of(self, person: str) -> str:
         """Return what a person wants to be called; empty if they never said."""
-        column = schema.people.c
-        question = select(column.name).where(column.person == person)
-        return await self.store.read(lambda database: database.scalar(question)) or ""
+        return await self.store.read(lambda database: name_of(database, person))
 
     async def rename(self, person: str, name: str) -> str:
         """Remember what a person wants to be called.
@@ -131,7 +150,6 @@ class Context:
         :raises InputError: if nobody can be called so
         """
         name = person_name(name)
-        await self.store.write(Step(_SET_NAME, [{"person": person, "name": name}]))
         await self.rooms.rename(person, name)
         return name
 
@@ -140,22 +158,25 @@ class Context:
 
         :raises SansatoutError: if there is none, or it is the last one
         """
-        gone = await self.browsers.end(person, browser)
-        everywhere = (self.rooms, self.sheets, self.classes)
-        for connection in [socket for place in everywhere for socket in place.sockets()]:
-            if Identity(connection.person, connection.browser) == gone:
-                connection.close("signed-out")
+        self._sockets.signed_out(await self.browsers.end(person, browser))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and see that they hear it."""
         self.solving.stop()
         self.desk.stop()
-        everywhere = (self.rooms, self.sheets, self.classes)
-        for place in everywhere:
+        for place in self._places:
             place.say_goodbye()
         end = time.monotonic() + _GOODBYE
-        while any(place.has_company for place in everywhere) and time.monotonic() < end:
+        while any(place.has_company for place in self._places) and time.monotonic() < end:
             await asyncio.sleep(0.01)
+
+    async def start(self) -> None:
+        """Begin to hear of other nodes."""
+        await self.bus.start()
+        await self.rooms.start()
+        self.sheets.start()
+        await self.classes.sharing.start()
+        await self._sockets.start()
 
     async def close(self) -> None:
         """Stop everything; what was told is stored already."""
@@ -165,10 +186,13 @@ class Context:
         self._keeping.cancel()
         self._forgetting.cancel()
         self.health.close()
+        await self._sockets.close()
+        self._cut_off.close()
         self.store.hurry()
         await self.classes.close()
         await self.rooms.close()
         await self.sheets.close()
+        await self.bus.close()
         await self.store.close()
 
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import Connection, exists, insert, select
 
 from sansatout.events import Event
 from sansatout.events.acts import Cut, MakeTable, Shuffle
@@ -24,7 +24,7 @@ from sansatout.server.protocol.bodies import NewTable, SeatWanted
 from sansatout.server.protocol.daily import DailyResult
 from sansatout.server.rooms.making import made
 from sansatout.server.rooms.records import Loaded
-from sansatout.server.store import Put, Step, schema
+from sansatout.server.store import Step, schema
 from sansatout.table.fold import after, fold
 from sansatout.table.shuffle import table_cut
 
@@ -38,7 +38,7 @@ _ME = Seat.S
 _LEVEL = "club"
 _MOST = 200
 """How many results are listed, the best first."""
-_PUT = Put(schema.daily_tables)
+_INSERT = insert(schema.daily_tables)
 
 
 def day_secret(secret: bytes, day: date) -> str:
@@ -63,8 +63,11 @@ def daily_table(
 
 
 def daily_step(day: date, person: str, table: str) -> Step:
-    """Return what keeps at which table a person plays the deal of a day; the first one counts."""
-    return Step(_PUT, [{"day": day.isoformat(), "person": person, "table_id": table}])
+    """Return what keeps at which table a person plays the deal of a day.
+
+    It fails where they play it at another one already.
+    """
+    return Step(_INSERT, [{"day": day.isoformat(), "person": person, "table_id": table}])
 
 
 def my_table(database: Connection, day: date, person: str) -> str | None:

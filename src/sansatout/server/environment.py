@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,6 +13,7 @@ from sansatout.errors import InputError, NotationError
 from sansatout.server.config import Config
 from sansatout.server.limits.rates import Rate
 from sansatout.server.limits.settings import Ceilings, Limits, Rates
+from sansatout.server.logs import FORMS
 from sansatout.server.proxies import Network, Origin, parse_network, parse_origin
 from sansatout.server.robots import LEVELS
 
@@ -23,6 +24,8 @@ _OF_OTHERS = frozenset({f"{_PREFIX}ISA"})
 """Variables of ours that are no settings of a server: the solver's choice of instructions."""
 _OFF = "off"
 _SWITCHES = {"on": True, "off": False}
+_CHOICES: Mapping[str, Collection[str]] = {f"{_PREFIX}LEVEL": LEVELS, f"{_PREFIX}LOG": FORMS}
+"""Settings that are one of a few words."""
 
 
 def _number(text: str) -> float:
@@ -105,8 +108,9 @@ def _check(name: str, value: object) -> None:
     """
     if type(value) is int and value == 0:
         raise InputError("setting-value", name=name, value="0", expected="1")
-    if name == f"{_PREFIX}LEVEL" and value not in LEVELS:
-        raise InputError("setting-value", name=name, value=value, expected=", ".join(LEVELS))
+    known = _CHOICES.get(name)
+    if known is not None and value not in known:
+        raise InputError("setting-value", name=name, value=value, expected=", ".join(known))
 
 
 def _settings() -> Iterator[str]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select, update
 
 from sansatout.school.remembering import Memory, after
-from sansatout.server.store import Put, Step, Store, schema
+from sansatout.server.store import Put, Rows, Step, Store, schema
 from sansatout.server.store.moments import now
 
-__all__ = ["answered", "done_by", "done_step", "lesson_of", "lesson_step", "memories_of"]
+__all__ = [
+    "answered", "done_by", "done_step", "lesson_of", "lesson_step", "memories_of", "steps_done",
+]  # fmt: skip
 
 _LEARNED = Put(schema.learned)
-_MEMORY = Put(schema.memories, replace=("body",))
+_BEGIN = Put(schema.memories)
 _TABLE = Put(schema.lesson_tables)
 
 
@@ -39,19 +42,52 @@ def done_by(database: Connection, person: str) -> dict[str, list[str]]:
     return done
 
 
+def steps_done(
+    database: Connection, course: str, lesson: str, people: Sequence[str]
+) -> dict[str, int]:
+    """Return how many steps of a lesson people have done; those who did none are not in it."""
+    column = schema.learned.c
+    rows = database.execute(
+        select(column.person, func.count())
+        .where(column.course == course, column.lesson == lesson, column.person.in_(people))
+        .group_by(column.person)
+    )
+    return {row[0]: row[1] for row in rows}
+
+
 async def answered(store: Store, person: str, rule: str, *, right: bool) -> None:
-    """Keep how a person answered a question about a rule."""
-    memories = await store.read(lambda database: memories_of(database, person))
-    memory = after(memories.get(rule, Memory()), datetime.now(UTC), right=right)
-    body = msgspec.json.encode(memory).decode()
-    await store.write(Step(_MEMORY, [{"person": person, "rule": rule, "body": body}]))
+    """Keep how a person answered a question about a rule, whatever else they answer meanwhile."""
+    begun = {"person": person, "rule": rule, "body": _encoded(Memory())}
+    await store.write(Step(_BEGIN, [begun]), Step(_learning(person, rule, right=right)))
+
+
+def _learning(person: str, rule: str, *, right: bool) -> Callable[[Connection, Rows], None]:
+    """Return what changes how well a person remembers, from what the store has at that time."""
+    column = schema.memories.c
+    this = (column.person == person) & (column.rule == rule)
+
+    def learn(connection: Connection, rows: Rows) -> None:
+        del rows
+        question = select(column.body).where(this).with_for_update()
+        memory = after(_read(connection.scalars(question).one()), datetime.now(UTC), right=right)
+        connection.execute(update(schema.memories).where(this).values(body=_encoded(memory)))
+
+    return learn
+
+
+def _encoded(memory: Memory) -> str:
+    return msgspec.json.encode(memory).decode()
+
+
+def _read(body: str) -> Memory:
+    return msgspec.json.decode(body, type=Memory)
 
 
 def memories_of(database: Connection, person: str) -> dict[str, Memory]:
     """Return what a person remembers, by rules."""
     column = schema.memories.c
     rows = database.execute(select(column.rule, column.body).where(column.person == person))
-    return {rule: msgspec.json.decode(body, type=Memory) for rule, body in rows}
+    return {rule: _read(body) for rule, body in rows}
 
 
 def lesson_step(table: str, person: str, course: str, lesson: str, step: str) -> Step:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import NewType
 from urllib.parse import urlsplit
 
-__all__ = ["Network", "Origin", "parse_network", "parse_origin"]
+__all__ = ["Network", "Origin", "is_among", "parse_network", "parse_origin"]
 
 Network = IPv4Network | IPv6Network
 Origin = NewType("Origin", str)
@@ -19,6 +20,15 @@ def parse_network(text: str) -> Network:
     :raises ValueError: if it is neither
     """
     return ip_network(text, strict=False)
+
+
+def is_among(networks: Sequence[Network], host: str) -> bool:
+    """Tell whether an address belongs to one of the networks."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 def parse_origin(text: str) -> Origin:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
+import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -11,9 +14,14 @@ from functools import partial
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
+from sansatout.server.bus import open_bus
 from sansatout.server.config import Config
 from sansatout.server.guards import unhurried
 from sansatout.server.headers import ALWAYS, with_strict_transport
@@ -21,15 +29,16 @@ from sansatout.server.limits.descriptors import fitting, most_descriptors
 from sansatout.server.limits.gate import DoorPatience, Gate
 from sansatout.server.limits.http import PatientProtocol
 from sansatout.server.limits.websocket import PatientSocket
+from sansatout.server.listening import in_address, listening
 from sansatout.server.logs import start_logging
+from sansatout.server.metrics.serving import MetricsServer, metrics_socket
 from sansatout.server.protocol import MOST_BYTES
+from sansatout.server.request_ids import with_request_id
+from sansatout.server.service import READY, STOPPING, tell_service
 from sansatout.server.store import Store
-from sansatout.server.store.sqlite import SQLite
+from sansatout.server.store.opening import opened
 
 __all__ = ["run"]
-
-_ANY = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 (not bound to: only shown)
-"""Hosts that mean every address of the machine, and the one that it knows itself by."""
 
 
 class _Server(uvicorn.Server):
@@ -38,7 +47,7 @@ class _Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        ready: Callable[[], None],
+        ready: Callable[[], Awaitable[None]],
         goodbye: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
@@ -49,7 +58,7 @@ class _Server(uvicorn.Server):
         """Start, then tell."""
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            await self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye while the sockets are open, then stop."""
@@ -58,29 +67,6 @@ class _Server(uvicorn.Server):
         if not self.force_exit:
             await self._goodbye()
         await super().shutdown(sockets)
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    """Return a bound socket; port 0 for any that is free.
-
-    :raises InputError: if the port is taken or the host is none of ours
-    """
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("cannot-listen", host=host, port=str(port), reason=reason) from None
-    return listening
-
-
-def _shown(host: str) -> str:
-    """Return a host as it stands in an address that this machine can open."""
-    if host in _ANY:
-        return _ANY[host]
-    return f"[{host}]" if ":" in host else host
 
 
 def _collect_seldom() -> None:
@@ -94,10 +80,39 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def _read_texts() -> None:
+    """Read what errors are told in before anybody waits for it, beside the first requests."""
+    locales.name_of(locales.DEFAULT)
+    gc.freeze()
+
+
 def _gate(config: Config) -> Gate:
     """Return what all connections share."""
     patience = DoorPatience(config.head_seconds, config.body_seconds, answer=config.body_seconds)
     return Gate(config.limits.open_connections, patience, config.trusted_proxies)
+
+
+def _outside(app: Litestar, config: Config) -> ASGIApp:
+    """Return the application behind what every request goes through first."""
+    inner: Any = with_strict_transport(unhurried(app))
+    proxies = [str(network) for network in config.trusted_proxies]
+    behind: Any = ProxyHeadersMiddleware(inner, proxies) if proxies else inner
+    return with_request_id(behind, config.trusted_proxies)
+
+
+def _metrics(config: Config, port: int) -> MetricsServer | None:
+    """Return what will show the figures, if anybody wants them; never where the page is.
+
+    :raises InputError: if the address cannot be used
+    """
+    if not config.metrics:
+        return None
+    bound = metrics_socket(config.metrics)
+    host, taken, *_ = bound.getsockname()
+    if taken == port:
+        reason = os.strerror(errno.EADDRINUSE)
+        raise InputError("cannot-listen", host=host, port=str(port), reason=reason)
+    return MetricsServer(bound)
 
 
 def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
@@ -105,12 +120,15 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
 
     :raises InputError: if the address or the data cannot be used
     """
-    start_logging()
+    start_logging(config.log)
     config = replace(config, limits=fitting(config.limits, most_descriptors()))
-    listening = _listening(host, port)
-    port = listening.getsockname()[1]
-    address = f"http://{_shown(host)}:{port}/"
-    store = Store(SQLite(config.database, address=address))
+    bound = listening(host, port)
+    port = bound.getsockname()[1]
+    address = f"http://{in_address(host)}:{port}/"
+    metrics = _metrics(config, port)
+    store = Store(opened(config.database, config.file, server=address))
+    # What is wrong with the bus is told in a line; the application that opens it could not.
+    open_bus(config.bus, store)
     _collect_seldom()
     # The writer's thread shall not wait long for a busy event loop to let it go on.
     sys.setswitchinterval(0.001)
@@ -119,15 +137,24 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     http: Any = partial(PatientProtocol, gate)
     ws: Any = partial(PatientSocket, gate)
     settings = uvicorn.Config(
-        with_strict_transport(unhurried(app)), http=http, ws=ws, lifespan="on",
-        log_config=None, log_level="warning", access_log=False, headers=ALWAYS, server_header=False,
-        proxy_headers=bool(config.trusted_proxies),
-        forwarded_allow_ips=[str(network) for network in config.trusted_proxies],
+        _outside(app, config), http=http, ws=ws, lifespan="on", log_config=None,
+        log_level="warning", access_log=False, headers=ALWAYS, server_header=False,
+        proxy_headers=False,
         # A frame somewhat too long still gets an answer; one far too long ends the connection.
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
     )  # fmt: skip
 
-    async def goodbye() -> None:
-        await app.state.context.say_goodbye()
+    async def begun() -> None:
+        if metrics is not None:
+            await metrics.start(app.state.context.metrics.registry)
+        ready(address)
+        tell_service(READY)
+        asyncio.get_running_loop().run_in_executor(None, _read_texts)
 
-    _Server(settings, lambda: ready(address), goodbye).run(sockets=[listening])
+    async def goodbye() -> None:
+        tell_service(STOPPING)
+        await app.state.context.say_goodbye()
+        if metrics is not None:
+            await metrics.stop()
+
+    _Server(settings, begun, goodbye).run(sockets=[bound])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.errors import NotationError, SansatoutError
 from sansatout.server import protocol
+from sansatout.server.at_hand import going_on_at
 from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, LimitedError, NotFoundError
 from sansatout.server.guards import asking
@@ -24,10 +26,12 @@ from sansatout.server.limits.gate import GREETED
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.limits.sluice import Sluice
+from sansatout.server.metrics import Metrics
 from sansatout.server.origin import is_own_origin
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.handlers import handle
 from sansatout.server.sheets.opened import OpenSheet
+from sansatout.server.store import Store
 from sansatout.server.store.writer import cause
 
 __all__ = ["UnboundSocket", "class_socket", "sheet_socket", "table_socket"]
@@ -43,6 +47,8 @@ M = TypeVar("M", bound=protocol.Incoming | protocol.Operation)
 E = TypeVar("E", bound=SansatoutError)
 _QUESTIONS = frozenset({"review", "look-back", "name-cards"})
 """Acts that only ask for something."""
+_FAILURES = frozenset({"not-stored", "server-fault"})
+"""What is said when the fault is not the player's."""
 
 
 class UnboundSocket(Socket):
@@ -208,9 +214,13 @@ def _door(message: protocol.Incoming | protocol.Operation | None) -> Door:
 
 
 async def _answered(
-    connection: Connection, message_id: protocol.MessageId, work: Awaitable[None], what: str
-) -> None:
-    """Do what a message asks for, or say why not."""
+    store: Store, connection: Connection, message_id: protocol.MessageId, work: Awaitable[None],
+    what: str,
+) -> SansatoutError | None:  # fmt: skip
+    """Do what a message asks for, or say why not; return that.
+
+    Whoever cannot be told what became of it is sent to ask again.
+    """
     error: SansatoutError | None = None
     try:
         await work
@@ -219,11 +229,25 @@ async def _answered(
     except SQLAlchemyError as failure:
         _LOG.error("%s: could not be stored: %s", what, cause(failure))
         error = ConflictError("not-stored")
+        if store.is_uncertain(failure):
+            connection.close("elsewhere")
+            return error
     except Exception:  # noqa: BLE001 (a fault of ours must not cost the player the socket)
         _LOG.exception("%s: failed", what)
         error = ConflictError("server-fault")
     if error is not None:
         connection.put(protocol.error_message(message_id, error, connection.language))
+    return error
+
+
+def _count_act(metrics: Metrics, wrong: SansatoutError | None, seconds: float) -> None:
+    """Note what came of an act; the room counts those that it stored or had stored before."""
+    if wrong is None:
+        metrics.act_seconds.observe(seconds)
+    elif wrong.message in _FAILURES:
+        metrics.acts_failed.inc()
+    else:
+        metrics.acts_refused.inc()
 
 
 @websocket("/ws/tables/{table:str}")
@@ -250,12 +274,16 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
     sluice = Sluice(context.keeper, asking(socket))
 
     async def answer(data: str | None) -> None:
+        began = time.perf_counter()
         message = await _admitted(sluice, connection, protocol.read, data)
         if message is None:
             return
         work = handle(room, connection, message)
-        await _answered(connection, message.id, work, f"table {table}")
+        wrong = await _answered(context.store, connection, message.id, work, f"table {table}")
+        if isinstance(message, protocol.Act):
+            _count_act(context.metrics, wrong, time.perf_counter() - began)
 
+    going_on_at("table", room.id)
     room.enter(connection)
     try:
         await _serve(socket, connection, answer)
@@ -286,8 +314,9 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         if message is None:
             return
         work = _operated(context, kept, connection, message)
-        await _answered(connection, message.id, work, f"sheet {sheet}")
+        await _answered(context.store, connection, message.id, work, f"sheet {sheet}")
 
+    going_on_at("sheet", kept.id)
     context.sheets.enter(kept, connection)
     try:
         await _serve(socket, connection, answer)
@@ -332,6 +361,7 @@ async def class_socket(socket: Socket, context: Context, class_id: str) -> None:
         if message is not None:
             connection.put(protocol.encode(protocol.Pong(id=message.id)))
 
+    going_on_at("class", kept.id)
     context.classes.enter(kept, connection)
     try:
         await _serve(socket, connection, answer)

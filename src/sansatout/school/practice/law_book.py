@@ -26,7 +26,8 @@ CHAPTERS: Final = (
     "L-PEN", "L-ART", "L-SPEC", "L-FIXSCORE",
 )  # fmt: skip
 """The chapters that the trainer does not have."""
-WRITTEN: Final = tuple(law for law in law_ids() if locales.has(f"school-says-{law}"))
+_SAID = locales.message_ids(locales.DEFAULT, "school")
+WRITTEN: Final = tuple(law for law in law_ids() if f"school-says-{law}" in _SAID)
 """The laws that are asked by what they say: the texts have a question with three answers."""
 _ANSWERS: Final = ("right", "wrong", "other")
 _BIDS, _DOUBLES = "L-CALL-5", "L-DBL-2"

@@ -166,7 +166,7 @@ async def show_position(
 async def hide_position(class_id: Id, person: Person, context: Context) -> ClassView:
     """Show nothing any more."""
     kept = await context.classes.own(class_id, person.id)
-    teaching.hide(context.classes, kept)
+    await teaching.hide(context.classes, kept)
     return _teachers(kept, person)
 
 

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from litestar import get, post
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from sansatout.server.api.answers import ERRORS
 from sansatout.server.api.tables import summary
@@ -65,11 +66,23 @@ async def play_daily(person: Person, context: Context) -> TableSummary:
     """Sit down to the deal of the day; who has begun it goes on there."""
     day = _today()
 
-    async def sat_down() -> str:
-        table = await context.store.read(lambda database: my_table(database, day, person.id))
-        return table or await _made(context, day, person)
+    async def mine() -> str | None:
+        return await context.store.read(lambda database: my_table(database, day, person.id))
 
-    # Who asked twice at once would have a second table to learn the cards at.
+    async def sat_down() -> str:
+        table = await mine()
+        if table is not None:
+            return table
+        try:
+            return await _made(context, day, person)
+        except IntegrityError:
+            table = await mine()
+            if table is None:
+                raise
+            return table
+
+    # Who asked twice at once would have a second table to learn the cards at: here the two wait for
+    # the same, and of two nodes the first one makes it.
     table = await context.sitting_down.made((day, person.id), sat_down)
     return await summary(context, table, person.id)
 
@@ -78,6 +91,6 @@ async def _made(context: Context, day: date, person: Person) -> str:
     secret = day_secret(context.store.secret, day)
     loaded, events = daily_table(day, secret, person.id, person.name, context.config)
     mine = daily_step(day, person.id, loaded.facts.id)
-    await context.store.write(*table_steps(loaded.facts, loaded.chairs, events), mine)
+    await context.store.write(mine, *table_steps(loaded.facts, loaded.chairs, events))
     context.rooms.add(loaded)
     return loaded.facts.id

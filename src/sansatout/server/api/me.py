@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, patch, post
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import Connection, func, select
 
@@ -13,11 +14,12 @@ from sansatout.server.browsers import label_of
 from sansatout.server.context import Context, Person
 from sansatout.server.guards import DOOR
 from sansatout.server.limits.settings import Door
+from sansatout.server.personal.export import all_about
 from sansatout.server.protocol.bodies import Rename
 from sansatout.server.protocol.people import BrowserList, LinkMade, LinkTarget, WhoIAm
 from sansatout.server.store import schema
 
-__all__ = ["browsers", "follow", "make_link", "me", "rename", "sign_out", "whose_link"]
+__all__ = ["browsers", "data", "follow", "make_link", "me", "rename", "sign_out", "whose_link"]
 
 Id = Annotated[str, Parameter(max_length=80)]
 Asked = Request[Any, Any, Any]
@@ -40,6 +42,18 @@ async def rename(data: Rename, person: Person, context: Context) -> WhoIAm:
 async def browsers(person: Person, context: Context) -> BrowserList:
     """Tell in which browsers I am this person, and which links wait to be used."""
     return BrowserList(await context.browsers.listed(person.identity))
+
+
+@get("/api/me/data", responses=ERRORS, opt={DOOR: Door.FILES})
+async def data(person: Person, context: Context) -> Response[dict[str, Any]]:
+    """Give everything that is kept of me, as a file."""
+
+    def told(database: Connection) -> bytes:
+        return msgspec.json.encode(all_about(database, person.id))
+
+    headers = {"content-disposition": 'attachment; filename="sansatout.json"'}
+    written: Any = msgspec.Raw(await context.store.read(told))
+    return Response(written, headers=headers)
 
 
 @post("/api/me/links", responses=ERRORS, opt={DOOR: Door.LINKS})

@@ -86,7 +86,7 @@ async def table_events(table_id: Id, who: Who, context: Context) -> EventList:
 @get("/api/tables/{table_id:str}/rounds", responses=ERRORS, opt={DOOR: Door.FILES})
 async def table_rounds(table_id: Id, who: Who, context: Context) -> Rounds:
     """Give the sheets of a table that are over; to ask for them puts no table into memory."""
-    room = context.rooms.at(table_id)
+    room = context.rooms.fresh(table_id)
     if room is not None:
         return Rounds(await context.desk.do(who, "files", rounds, room.table))
     bodies = await context.store.read(lambda database: stored_bodies(database, table_id))
@@ -133,7 +133,7 @@ async def going_on(person: Person, who: Who, context: Context) -> TablesGoingOn:
     rooms = {
         room.id: InMemory(room.table, frozenset(room.ready))
         for one in found
-        if (room := context.rooms.at(one.summary.table)) is not None
+        if (room := context.rooms.fresh(one.summary.table)) is not None
     }
     return TablesGoingOn(await context.desk.do(who, "files", tables_of, found, rooms))
 

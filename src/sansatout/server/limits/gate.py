@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import ip_address
 
 from sansatout.server.limits.addresses import whose
 from sansatout.server.limits.keeper import Opened, Who
 from sansatout.server.limits.settings import Ceilings
-from sansatout.server.proxies import Network
+from sansatout.server.proxies import Network, is_among
 
 __all__ = ["GREETED", "DoorPatience", "Gate"]
 
@@ -46,17 +45,10 @@ class Gate:
         :raises LimitedError: if there are too many already
         """
         host = client[0] if client else ""
-        who = Who(None if self._is_proxy(host) else whose(host))
+        who = Who(None if is_among(self._proxies, host) else whose(host))
         self._opened.add(who)
         return who
 
     def leave(self, who: Who) -> None:
         """Count it no longer."""
         self._opened.remove(who)
-
-    def _is_proxy(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self._proxies)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 
 from sansatout.server.limits.fair import Path
 from sansatout.server.limits.turns import Turns
@@ -35,6 +38,8 @@ class Pool:
         self._all: set[Worker] = set()
         self.stumbles = 0
         """How often a robot could not do what it wanted, or a table could not go on."""
+        self.on_thought: Callable[[float], None] = lambda _seconds: None
+        """Called with how long a robot has thought."""
 
     def _most(self, path: Path) -> int | None:
         """Return how many processes somebody may have.
@@ -52,13 +57,25 @@ class Pool:
         """How many robots wait for a process."""
         return self._turns.waiting
 
+    async def prepare(self) -> None:
+        """Have a process ready before the first robot thinks, for tables that go on elsewhere."""
+        async with self._turns.turn((PLAYED, "", "", "")):
+            if self._all:
+                return
+            with suppress(BrokenProcessPool):
+                self._idle.append(await self._begun())
+
     async def choose(self, question: Question, payer: Path) -> RobotChoice:
         """Return a robot's decision; one that fails or never ends is made at random instead.
 
         :param payer: for whom the robot plays, whose part of the time it uses
         """
         async with self._turns.turn(payer):
-            return await self._asked(question)
+            began = time.perf_counter()
+            try:
+                return await self._asked(question)
+            finally:
+                self.on_thought(time.perf_counter() - began)
 
     async def _asked(self, question: Question) -> RobotChoice:
         try:

@@ -58,7 +58,8 @@ class Worker:
         :raises BrokenProcessPool: if the process has died
         """
         answer = asyncio.wrap_future(self._executor.submit(work, *given, **named))
-        return await asyncio.wait_for(answer, seconds)
+        async with asyncio.timeout(seconds):
+            return await answer
 
     def end(self) -> None:
         """End the process, whatever it does."""

@@ -1,0 +1,1 @@
+"""What is stored about one person: all of it in one file, or none of it any more."""
