@@ -23,13 +23,24 @@ def command(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help=text("cli-serve-browser"))
     ] = True,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=text("cli-serve-database"))
+    ] = None,
+    bus: Annotated[str | None, typer.Option(metavar="URL", help=text("cli-serve-bus"))] = None,
+    metrics: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help=text("cli-serve-metrics"))
+    ] = None,
 ) -> int:
     """Serve until interrupted."""
     from sansatout.server.environment import config_from
     from sansatout.server.reach import is_this_machine, others_addresses
     from sansatout.server.running import run
+    from sansatout.server.store.opening import shown
 
-    config = config_from(os.environ, **({} if data is None else {"data": data}))
+    told = {"data": data, "database": database, "bus": bus, "metrics": metrics}
+    config = config_from(
+        os.environ, **{name: value for name, value in told.items() if value is not None}
+    )
 
     def ready(address: str) -> None:
         typer.echo(text("cli-serve-ready", address=address))
@@ -37,7 +48,7 @@ def command(
             typer.echo(text("cli-serve-others", address=f"{other}/"))
         if is_this_machine(host):
             typer.echo(text("cli-serve-let-in"))
-        typer.echo(text("cli-serve-stored", file=config.database))
+        typer.echo(text("cli-serve-stored", file=shown(config.database, config.file)))
         if browser:
             _open(address)
 

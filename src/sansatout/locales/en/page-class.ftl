@@ -18,6 +18,7 @@ error-class-no-seat = this pupil sits at no table in this round
 error-class-no-table = there is no table { $number } in this round
 error-class-nothing-to-show = no cards are dealt at this table
 error-class-own = this is your own class; pupils come with another browser
+error-class-reloaded = this class had changed elsewhere and has been loaded again; look at it and decide anew
 error-class-removed = the teacher has sent you out of this class
 error-no-such-class = there is no such class, or it is not yours
 error-no-such-code = no class has this code; ask your teacher whether it is still good

@@ -274,7 +274,6 @@ page-stage-play = The play
 page-stage-over = The deal is over
 page-stage-void = Not played
 page-link-lost = The line is down; trying again …
-page-perhaps-lost = The line broke just then: what you did last may not have come through.
 page-overtaken = The table went on before that came: look at it and choose again.
 page-not-storing = The server cannot store anything at the moment. Nothing is lost; the game goes on by itself as soon as it can.
 

@@ -18,6 +18,7 @@ error-class-no-seat = see õpilane ei istu selles voorus ühegi mängulaua taga
 error-class-no-table = selles voorus ei ole mängulauda { $number }
 error-class-nothing-to-show = selle mängulaua taga ei ole kaarte jagatud
 error-class-own = see on sinu enda klass; õpilased tulevad teisest brauserist
+error-class-reloaded = seda klassi oli vahepeal mujal muudetud ja see laaditi uuesti; vaata üle ja otsusta siis
 error-class-removed = õpetaja on su sellest klassist välja saatnud
 error-no-such-class = sellist klassi ei ole või see ei ole sinu oma
 error-no-such-code = ühelgi klassil ei ole seda koodi; küsi õpetajalt, kas see veel kehtib

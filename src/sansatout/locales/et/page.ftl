@@ -268,7 +268,6 @@ page-stage-play = Mäng
 page-stage-over = Jaotus on lõppenud
 page-stage-void = Jääb mängimata
 page-link-lost = Ühendus katkes; proovime uuesti …
-page-perhaps-lost = Ühendus katkes just siis: su viimane samm ei pruukinud kohale jõuda.
 page-overtaken = Mäng läks edasi, enne kui see kohale jõudis: vaata ja vali uuesti.
 page-not-storing = Server ei saa praegu midagi salvestada. Midagi ei lähe kaduma; mäng jätkub iseenesest niipea, kui võimalik.
 

@@ -18,6 +18,7 @@ error-class-no-seat = ez a tanuló ebben a fordulóban egyik asztalnál sem ül
 error-class-no-table = ebben a fordulóban nincs { $number }. asztal
 error-class-nothing-to-show = ennél az asztalnál nincsenek kiosztva a lapok
 error-class-own = ez a saját osztályod; a tanulók másik böngészőből jönnek
+error-class-reloaded = ez az osztály időközben máshol megváltozott, ezért újra betöltöttük; nézd meg, és dönts újra
 error-class-removed = a tanár kiküldött ebből az osztályból
 error-no-such-class = nincs ilyen osztály, vagy nem a tiéd
 error-no-such-code = egyik osztálynak sincs ilyen kódja; kérdezd meg a tanárt, érvényes-e még

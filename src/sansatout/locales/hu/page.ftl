@@ -253,7 +253,6 @@ page-stage-play = A lejátszás
 page-stage-over = A leosztás véget ért
 page-stage-void = Nem játszották le
 page-link-lost = Megszakadt a kapcsolat; újra próbáljuk …
-page-perhaps-lost = Épp akkor szakadt meg a kapcsolat: lehet, hogy az utolsó lépésed nem ért célba.
 page-overtaken = A játék továbbment, mielőtt ez megérkezett: nézd meg, és válassz újra.
 page-not-storing = A kiszolgáló most nem tud menteni. Semmi sem vész el; a játék magától folytatódik, amint lehet.
 

@@ -18,6 +18,7 @@ error-class-no-seat = ta učenec v tem krogu ne sedi pri nobeni mizi
 error-class-no-table = v tem krogu ni mize { $number }
 error-class-nothing-to-show = pri tej mizi karte niso razdeljene
 error-class-own = to je tvoj razred; učenci pridejo iz drugega brskalnika
+error-class-reloaded = ta razred se je medtem drugje spremenil in je bil znova naložen; poglej ga in se odloči znova
 error-class-removed = učitelj te je poslal iz tega razreda
 error-no-such-class = takega razreda ni ali ni tvoj
 error-no-such-code = noben razred nima te kode; vprašaj učitelja, ali še velja

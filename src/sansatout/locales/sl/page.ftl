@@ -274,7 +274,6 @@ page-stage-play = Igra
 page-stage-over = Delitev je končana
 page-stage-void = Ni odigrano
 page-link-lost = Zveza je prekinjena; poskušamo znova …
-page-perhaps-lost = Zveza se je prav takrat prekinila: tvoja zadnja poteza morda ni prispela.
 page-overtaken = Igra je šla naprej, preden je to prispelo: poglej in izberi znova.
 page-not-storing = Strežnik trenutno ne more ničesar shraniti. Nič ni izgubljeno; igra se bo nadaljevala sama, takoj ko bo to mogoče.
 

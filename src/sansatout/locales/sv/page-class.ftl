@@ -18,6 +18,7 @@ error-class-no-seat = den här eleven sitter inte vid något bord i den här omg
 error-class-no-table = det finns inget bord { $number } i den här omgången
 error-class-nothing-to-show = inga kort är givna vid det här bordet
 error-class-own = det här är din egen klass; eleverna kommer från en annan webbläsare
+error-class-reloaded = den här klassen hade ändrats på annat håll och har lästs in på nytt; titta på den och bestäm dig igen
 error-class-removed = läraren har skickat ut dig ur den här klassen
 error-no-such-class = det finns ingen sådan klass, eller så är den inte din
 error-no-such-code = ingen klass har den här koden; fråga läraren om den fortfarande gäller

@@ -262,7 +262,6 @@ page-stage-play = Spelet
 page-stage-over = Given är slut
 page-stage-void = Inte spelad
 page-link-lost = Förbindelsen är bruten; försöker igen …
-page-perhaps-lost = Förbindelsen bröts just då: det du gjorde sist kanske inte kom fram.
 page-overtaken = Spelet gick vidare innan det kom fram: titta och välj igen.
 page-not-storing = Servern kan inte spara något just nu. Inget går förlorat; spelet fortsätter av sig självt så snart det går.
 
