@@ -32,15 +32,20 @@ describe("a table waits", () => {
 });
 
 describe("pauses", () => {
-  test("grow up to ten seconds, and begin anew", () => {
+  test("grow up to five seconds, and begin anew", () => {
     const pauses = new Pauses();
     const first = pauses.next();
     const all = Array.from({ length: 20 }, () => pauses.next());
-    expect(first).toBeLessThanOrEqual(313);
-    expect(Math.max(...all)).toBeLessThanOrEqual(10_000);
+    expect(first).toBeLessThanOrEqual(450);
+    expect(Math.max(...all)).toBeLessThanOrEqual(5000);
     expect(all.at(-1)).toBeGreaterThan(first);
     pauses.reset();
-    expect(pauses.next()).toBeLessThanOrEqual(313);
+    expect(pauses.next()).toBeLessThanOrEqual(450);
+  });
+
+  test("are not the same for all who were at one server", () => {
+    const first = Array.from({ length: 200 }, () => new Pauses().next());
+    expect(Math.max(...first) - Math.min(...first)).toBeGreaterThan(250);
   });
 
   test("are no shorter than the server asks", () => {

@@ -1,11 +1,17 @@
 /** A socket to the server that is kept open: after a loss it is tried again, later each time. */
 import { forget, me, Refused } from "./api";
 import { Pauses, retryAfter } from "./pauses";
+import { GREETING, Pulse } from "./pulse";
+
+/** How often the line is looked at, in milliseconds. */
+const LOOK = 1000;
 
 interface Listener<Told> {
   told(message: Told): void;
   /** The line is down, with the code it was closed by, if it was open; tell whether to try again. */
   lost(code?: number): boolean;
+  /** Whether the server has said that answers take long now. */
+  isSlow?(): boolean;
 }
 
 export class Line<Told extends { t: string }> {
@@ -17,6 +23,8 @@ export class Line<Told extends { t: string }> {
   /** Seconds that the server wants us to wait before the next try. */
   #wait = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse = new Pulse(0);
+  #looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(path: () => string, listener: Listener<Told>) {
     this.#path = path;
@@ -35,12 +43,34 @@ export class Line<Told extends { t: string }> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.#path()}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#listener.told(JSON.parse(String(event.data)) as Told);
-    socket.onclose = (event) => {
-      this.#socket = null;
-      if (event.code === 4401 && !this.#closed) forget();
-      this.#lost(event.code);
+    this.#pulse = new Pulse(performance.now());
+    this.#pulse.asked(performance.now(), GREETING);
+    this.#looking = setInterval(() => this.#look(), LOOK);
+    socket.onmessage = (event) => {
+      this.#pulse.heard(performance.now());
+      this.#listener.told(JSON.parse(String(event.data)) as Told);
     };
+    socket.onclose = (event) => {
+      if (event.code === 4401 && !this.#closed) forget();
+      this.#down(event.code);
+    };
+  }
+
+  #look(): void {
+    const found = this.#listener.isSlow?.() ? "well" : this.#pulse.look(performance.now());
+    if (found === "ask" && this.isOpen) this.send({ t: "ping" });
+    else if (found === "dead" && this.#socket) {
+      // Who does not answer does not say goodbye either.
+      this.#socket.onclose = this.#socket.onmessage = null;
+      this.#socket.close();
+      this.#down();
+    }
+  }
+
+  #down(code?: number): void {
+    this.#socket = null;
+    clearInterval(this.#looking);
+    this.#lost(code);
   }
 
   #lost(code?: number): void {
@@ -64,6 +94,7 @@ export class Line<Told extends { t: string }> {
   }
 
   send(message: object): void {
+    this.#pulse.asked(performance.now());
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -75,6 +106,7 @@ export class Line<Told extends { t: string }> {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
+    clearInterval(this.#looking);
     this.#socket?.close();
   }
 }

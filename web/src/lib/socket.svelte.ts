@@ -6,9 +6,10 @@ import { heard, naming, rulingText, told } from "../laws/law";
 import { doing, taken } from "./doing";
 import { settings } from "./settings.svelte";
 import { ended } from "./ended";
+import { newActId } from "./ids";
 import { Learning } from "./learning.svelte";
 import { newRulings, wholeWords } from "./since";
-import { type Sent, Underway, type Verdict } from "./underway";
+import { type Sent, Underway } from "./underway";
 import { announced, refusalText } from "./words";
 import { language, t } from "./texts.svelte";
 import type {
@@ -40,6 +41,9 @@ const HEARD = 9000;
 const SENTENCES = 6;
 /** For how many events it stays told that somebody did not agree. */
 const REMEMBERED = 8;
+
+/** Why a server lets go of a socket that should come back: to it, or to another one. */
+const COME_BACK = ["stopping", "elsewhere", "slow"];
 
 export type Link = "joining" | "open" | "lost" | "refused";
 
@@ -77,14 +81,14 @@ export class TableSocket {
   /** Whether what came while something was held is still to be shown, one after the other. */
   #behind = false;
   /** The last act sent, so that a second click does not send it again. */
-  #sent = { what: "", id: 0 };
+  #sent = { what: "", id: "" };
   #underway = new Underway();
   #sentences = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The newest view there is, shown or not. */
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
-  #given: { commitment: string; id: number; seq: number } | null = null;
+  #given: { commitment: string; id: string; seq: number } | null = null;
   /** The last line of talk I sent. */
   #said: { text: string; id: number } | null = null;
   readonly table: string;
@@ -95,13 +99,14 @@ export class TableSocket {
     this.#line = new Line(path, {
       told: (message) => this.#received(message),
       lost: (code) => this.#lost(code),
+      isSlow: () => this.room?.stores === false,
     });
     void this.#line.open();
   }
 
   #lost(code?: number): boolean {
     this.#given = null;
-    const final = this.gone && this.gone !== "stopping" && this.gone !== "slow";
+    const final = this.gone && !COME_BACK.includes(this.gone);
     const refused = code !== undefined && (code === 4403 || code === 4404 || Boolean(final));
     this.link = refused ? "refused" : "lost";
     return !refused;
@@ -120,6 +125,7 @@ export class TableSocket {
         break;
       case "ack":
         this.#underway.done(message.id);
+        if (message.id === this.#said?.id) this.#said = null;
         break;
       case "room":
         this.#enterRoom(message.room);
@@ -165,34 +171,43 @@ export class TableSocket {
     this.#enterRoom(message.room);
     this.chat = message.chat;
     this.#queue = [];
-    this.#sent.what = "";
     this.held = null;
     this.#behind = false;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#witness(message.view, null);
     this.#show(message.view, null);
-    if (returned) this.#follow(this.#underway.broken(message.view), message.view, "page-perhaps-lost");
+    if (returned) this.#resume();
+    this.#judge();
   }
 
-  /** Look what becomes of acts that others overtook. */
+  /** Ask for the answers that the broken line did not bring. */
+  #resume(): void {
+    const { unanswered } = this.#underway;
+    if (!unanswered.length) this.#sent.what = "";
+    for (const [id, sent] of unanswered) this.#put(id, sent);
+    // Nobody knows twice said from said once: what the others have not heard is mine to say again.
+    const said = this.#said?.text.trim();
+    if (said && !this.chat.some(({ from, text }) => from.player === this.me?.player && text === said))
+      this.unsaid = said;
+    this.#said = null;
+  }
+
+  /** Look what becomes of acts that others overtook: what still means the same is sent anew, I am told of the rest. */
   #judge(): void {
     const view = this.#newest;
-    if (view) this.#follow(this.#underway.judged(view), view, "page-overtaken");
-  }
-
-  /** Send again what still means the same, and tell of what does not. */
-  #follow(judged: { sent: Sent; verdict: Verdict }[], view: View, why: string): void {
-    for (const { sent, verdict } of judged) {
-      if (verdict === "again") this.#transmit({ ...sent, view });
-      else if (verdict === "told") this.complain(t(why));
+    for (const { sent, verdict } of view ? this.#underway.judged(view) : []) {
+      if (verdict === "again") this.#transmit(newActId(), { ...sent, view: view! });
+      else if (verdict === "told") this.complain(t("page-overtaken"));
     }
   }
 
-  #transmit(sent: Sent): void {
-    const id = this.#next;
-    if (this.send({ t: "act", seq: sent.view.seq, kind: sent.action.kind, payload: sent.payload }))
-      this.#underway.add(id, { ...sent, tries: sent.tries + 1 });
+  #transmit(id: string, sent: Sent): void {
+    if (this.#put(id, sent)) this.#underway.add(id, { ...sent, tries: sent.tries + 1 });
+  }
+
+  #put(id: string, { view, action, payload }: Sent): boolean {
+    return this.send({ t: "act", seq: view.seq, kind: action.kind, payload, id });
   }
 
   /** Note what is promised before the deal, and give the shuffle a number of mine. */
@@ -202,8 +217,9 @@ export class TableSocket {
     const commitment = view?.deal?.commitment;
     if (!number || !commitment || commitment === this.#given?.commitment) return;
     if (!this.#line.isOpen) return;
-    this.#given = { commitment, id: this.#next, seq: view.seq };
-    this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number } });
+    const id = newActId();
+    this.#given = { commitment, id, seq: view.seq };
+    this.send({ t: "act", seq: view.seq, kind: "contribute", payload: { number }, id });
   }
 
   /**
@@ -378,9 +394,10 @@ export class TableSocket {
     const payload = { ...action.payload, ...values };
     const what = JSON.stringify([this.view.seq, action.kind, payload]);
     if (what === this.#sent.what) return;
-    this.#sent = { what, id: this.#next };
+    const id = newActId();
+    this.#sent = { what, id };
     if (action.kind === "cut" && this.view.deal) lifts(this.table, this.view.deal.number, Number(payload.count));
-    this.#transmit({ view: this.view, action, payload, tries: 0 });
+    this.#transmit(id, { view: this.view, action, payload, tries: 0 });
   }
 
   /** Send a message; tell whether it went out. */
@@ -390,7 +407,7 @@ export class TableSocket {
       if (this.link === "open") this.link = "lost";
       return false;
     }
-    this.#line.send({ ...message, id: this.#next++ });
+    this.#line.send({ ...message, id: message.id ?? this.#next++ });
     return true;
   }
 

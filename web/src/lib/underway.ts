@@ -1,6 +1,7 @@
 /**
- * Acts that were sent and are not answered yet. Others may act in the same moment: the server then refuses what was
- * meant for the table of before. What means the same at the new one is sent again, and of anything else I am told.
+ * Acts that were sent and are not answered yet. When the line breaks they are sent again as they were: the server knows
+ * by their ids which of them it has done. Others may act in the same moment: the server then refuses what was meant for
+ * the table of before. What means the same at the new one is sent anew, and of anything else I am told.
  */
 import type { Action, Refusal, View } from "./types";
 import type { Values } from "./values";
@@ -45,23 +46,21 @@ function meansTheSame(sent: Sent, view: View): boolean {
 
 export type Verdict = "again" | "told" | "done";
 
-/** What became of an act in the dark: whether it was done can be seen, as a rule. */
-function found(sent: Sent, view: View): Verdict {
-  if (sent.view.seq === view.seq) return offers(view, sent) ? "again" : "done";
-  const seen = isAnyTime(sent) ? view.pending || view.stage !== sent.view.stage : !offers(view, sent);
-  return seen ? "done" : "told";
-}
-
 export class Underway {
   // Nothing of it is shown.
-  #sent: [number, Sent][] = [];
+  #sent: [string, Sent][] = [];
   /** Those that others overtook, with the event that has to be seen before they are judged. */
   #late: { sent: Sent; seq: number }[] = [];
   /** From which view the last act of mine was done. */
   #done = -1;
 
-  add(id: number, sent: Sent): void {
+  add(id: string, sent: Sent): void {
     this.#sent.push([id, sent]);
+  }
+
+  /** What no answer has come to, with its ids. */
+  get unanswered(): readonly [string, Sent][] {
+    return this.#sent;
   }
 
   #take(id: unknown): Sent | undefined {
@@ -93,13 +92,5 @@ export class Underway {
   #verdict(sent: Sent, view: View): Verdict {
     if (isAnyTime(sent)) return sent.tries < TRIES && meansTheSame(sent, view) ? "again" : "told";
     return sent.view.seq === this.#done ? "done" : "told";
-  }
-
-  /** The same for acts that no answer came to before the line broke, and the view after it. */
-  broken(view: View): { sent: Sent; verdict: Verdict }[] {
-    const open = [...this.#sent.map(([, sent]) => sent), ...this.#late.map(({ sent }) => sent)];
-    this.#sent = [];
-    this.#late = [];
-    return open.map((sent) => ({ sent, verdict: found(sent, view) }));
   }
 }
