@@ -1,0 +1,89 @@
+"""The units of systemd are sound, strict, and leave the server the time it needs to stop."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sansatout.server.environment import config_from
+from sansatout.server.service import READY, STOPPING
+from tests.deploy.programs import program
+from tests.server.harness import NO_LIMITS, Server
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+UNITS = {"sansatout.service": "sansatout.service", "sansatout@.service": "sansatout@8001.service"}
+COMMAND = "/opt/sansatout/bin/sansatout"
+MOST_EXPOSED = 15
+"""Of a hundred, as ``systemd-analyze security`` reckons; most services have more than 90."""
+
+
+@pytest.fixture(params=list(UNITS))
+def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Give a unit whose program there is."""
+    text = (DEPLOY / request.param).read_text()
+    assert text.count(COMMAND) >= 1
+    made = tmp_path / UNITS[request.param]
+    made.write_text(re.sub(f"ExecStart={COMMAND}", f"ExecStart={sys.executable}", text))
+    return made
+
+
+def test_systemd_finds_nothing_wrong(unit: Path) -> None:
+    analyse = program("systemd-analyze")
+    done = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)
+    ours = [line for line in done.stderr.splitlines() if unit.name in line or str(unit) in line]
+    assert (done.returncode, ours) == (0, [])
+
+
+def test_a_server_may_do_little_besides_serving(unit: Path) -> None:
+    analyse = [program("systemd-analyze"), "security", "--offline=true", "--no-pager"]
+    done = subprocess.run(
+        [*analyse, f"--threshold={MOST_EXPOSED}", unit], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_nodes_of_one_machine_are_treated_like_a_server_alone() -> None:
+    alone, node = (_settings(DEPLOY / name) for name in UNITS)
+    own = {"Service.ExecStart", "Service.Environment", "Service.StateDirectory", "Unit.Description"}
+    assert {key for key in alone | node if alone.get(key) != node.get(key)} == own
+
+
+def _settings(unit: Path) -> dict[str, str]:
+    read = configparser.RawConfigParser(strict=False)
+    read.optionxform = str  # type: ignore[assignment, method-assign]
+    read.read_string(re.sub(r"^#.*\n", "", unit.read_text(), flags=re.M))
+    return {f"{part}.{name}": value for part in read for name, value in read[part].items()}
+
+
+def test_a_stop_is_waited_for_as_long_as_it_may_take() -> None:
+    for name in UNITS:
+        assert 10 < int(_settings(DEPLOY / name)["Service.TimeoutStopSec"]) < 30
+
+
+def test_every_setting_of_the_example_is_one() -> None:
+    lines = (DEPLOY / "sansatout.env").read_text().splitlines()
+    told = dict(line.lstrip("#").split("=", 1) for line in lines if re.match("#?[A-Z_]+=", line))
+    assert len(told) >= 6
+    config = config_from(told)
+    assert config.log == "json"
+    assert config.trusted_proxies
+    assert config.database.startswith("postgresql://")
+
+
+def test_the_server_tells_when_it_is_ready_and_when_it_stops(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.settimeout(30)
+        where = {"NOTIFY_SOCKET": str(tmp_path / "notify")}
+        server = Server(tmp_path / "data", limits={**NO_LIMITS, **where})
+        try:
+            assert heard.recv(100).decode() == READY
+        finally:
+            server.stop()
+        assert heard.recv(100).decode() == STOPPING
