@@ -5,9 +5,8 @@ from __future__ import annotations
 import atexit
 import json
 import os
-import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import partial
 from http.client import HTTPConnection, HTTPMessage, HTTPResponse
@@ -19,6 +18,7 @@ from urllib.request import HTTPHandler, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import behind
 from tests.server.serving import served
 
 TURN = ("draw", "choose-seat", "cut", "call", "name", "remit", "speak", "announce", "choose",
@@ -28,6 +28,11 @@ NO_LIMITS = {"SANSATOUT_LIMITS": "off", "SANSATOUT_LAG_SECONDS": "60"}
 USUAL_LIMITS = {"SANSATOUT_LAG_SECONDS": "60"}
 """A machine that is busy with other tests is no overload."""
 
+usual_database: Callable[[Path], str] | None = None
+"""What gives a database to a server of a folder that is told of none and is to have no file."""
+_databases: dict[Path, str] = {}
+"""Where the servers of each folder keep everything: the next one goes on with it."""
+
 
 class Server:
     """A server process on a database of its own; ``settings`` are further fields of ``Config``.
@@ -35,18 +40,23 @@ class Server:
     Robots do not wait between their acts where a table does not say.
 
     ``limits`` are variables of the environment; without any there are the usual limits. What is
-    ``logged`` goes to a file beside the database.
+    ``logged`` goes to a file beside the database, which ``database`` names if it is no file there.
     """
 
     def __init__(
         self, data: Path, *, away: float = 600.0, level: str = "novice", prelude: str = "",
-        limits: Mapping[str, str] = NO_LIMITS, logged: bool = False, **settings: object,
+        limits: Mapping[str, str] = NO_LIMITS, logged: bool = False, database: str = "",
+        **settings: object,
     ) -> None:  # fmt: skip
         self.data = data
+        if not database and usual_database is not None:
+            database = _databases.get(data) or usual_database(data)
+        self.database = _databases[data] = database
         self.limits = limits
         self.prelude = prelude
         """What the process does to itself before it serves; its folder is ``data`` there."""
-        self.settings = {"away_seconds": away, "level": level, "pace": 0.0, **settings}
+        usual = {"away_seconds": away, "level": level, "pace": 0.0, "database": database}
+        self.settings = {**usual, **settings}
         self.port = 0
         self._log = data / "log" if logged else None
         data.mkdir(parents=True, exist_ok=True)
@@ -91,14 +101,17 @@ class Server:
 
     def events(self, table: str) -> list[str]:
         """Return what is in the database."""
-        return stored_events(self.data, table)
+        return stored_events(self.data, table, self.database)
+
+    def behind_its_back(self, statement: str, *values: object) -> list[Any]:
+        """Ask or change its database."""
+        return behind.ask(self.data, self.database, statement, *values)
 
 
-def stored_events(data: Path, table: str) -> list[str]:
+def stored_events(data: Path, table: str, database: str = "") -> list[str]:
     """Return the events of a table from the database, read behind the server's back."""
-    with sqlite3.connect(f"file:{data / 'sansatout.sqlite3'}?mode=ro", uri=True) as base:
-        rows = base.execute("select body from events where table_id=? order by seq", (table,))
-        return [body for (body,) in rows]
+    question = "select body from events where table_id=? order by seq"
+    return [body for (body,) in behind.ask(data, database, question, table)]
 
 
 class _From(HTTPHandler):

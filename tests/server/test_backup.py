@@ -15,6 +15,8 @@ from tests.cli.running_cli import command, process
 from tests.server.harness import Person, Server, Socket
 from tests.server.test_migration import NAME, start
 
+pytestmark = pytest.mark.sqlite
+
 
 class Player:
     """Somebody who plays on among robots until told to stop, and notes what was acknowledged."""

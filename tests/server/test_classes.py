@@ -6,7 +6,6 @@ import asyncio
 import csv
 import io
 import os
-import sqlite3
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +13,6 @@ from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,14 +20,12 @@ import pytest
 from sansatout.deal import Deal
 from sansatout.school.exams import questions_of
 from sansatout.server.classes.codes import code_key, new_code, plain_code
-from sansatout.server.classes.ending import _forget_names
 from sansatout.server.classes.opened import OpenClass
-from sansatout.server.classes.records import ClassFacts, ClassRound, Pupil, RoundGiven
+from sansatout.server.classes.records import ClassFacts, Pupil
 from sansatout.server.classes.results import as_csv
 from sansatout.server.classes.rounds import tables_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.classes import ResultCell, ResultRow, Results
-from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
 
 DEALS = (
@@ -662,28 +658,26 @@ def test_names_are_forgotten_after_thirty_days_and_codes_after_one(tmp_path: Pat
         still = teacher.rest("GET", f"/api/classes/{kept['id']}")
         assert [one["name"] for one in still["pupils"]] == ["Wilhelmina", "Bob"]
         server.stop()
-    with sqlite3.connect(tmp_path / "sansatout.sqlite3") as base:
-        tables = {row[0] for row in base.execute(
-            "select table_id from class_tables where class_id=?", (forgotten["id"],))}  # fmt: skip
-        for table, name in base.execute("select table_id, name from players"):
-            assert table not in tables or name != "Wilhelmina"
-        assert "Wilhelmina" in str(base.execute("select name from players").fetchall())
+    places = "select table_id from class_tables where class_id=?"
+    tables = {row[0] for row in server.behind_its_back(places, forgotten["id"])}
+    players = server.behind_its_back("select table_id, name from players")
+    assert all(table not in tables or name != "Wilhelmina" for table, name in players)
+    assert "Wilhelmina" in [name for _, name in players]
 
 
-def test_a_table_where_no_name_is_forgotten_keeps_its_chat() -> None:
-    async def alone(work: Any) -> None:
-        await work()
-
-    def room(person: str) -> Any:
-        chair = Chair("p1", ChairKind.ROBOT, former=frozenset({person}))
-        return SimpleNamespace(chairs=Chairs({"p1": chair}), chat=["hello"], alone=alone)
-
-    rooms = {"x": room("ann"), "y": room("ben")}
-    given = ClassRound(1, "", RoundGiven(kind="deals"), tuple(rooms))
-    classes: Any = SimpleNamespace(rooms=SimpleNamespace(at=rooms.get))
-    kept = OpenClass(ClassFacts("class", "t", "", ""), {}, [given])
-    asyncio.run(_forget_names(classes, kept, {"ann"}))
-    assert [one.chat for one in rooms.values()] == [[], ["hello"]]
+def test_what_was_said_is_forgotten_where_a_name_is_and_nowhere_else(monday: Monday) -> None:
+    teacher, class_id, pupils = monday
+    give(teacher, class_id, deals={"random": 1}, pupils=2)
+    dora = pupils[0]
+    tables = [table_of(dora, class_id), dora.make()["table"]]
+    with ExitStack() as stack:
+        for one in [stack.enter_context(dora.sit(table)) for table in tables]:
+            assert one.say(t="chat", text="good morning")["t"] == "ack"
+        teacher.rest("DELETE", f"/api/classes/{class_id}")
+        guest = Person(teacher.server)
+        later = [stack.enter_context(guest.sit(table)) for table in tables]
+        said = [one.until("hello")["chat"] for one in later]
+    assert [[line["text"] for line in one] for one in said] == [[], ["good morning"]]
 
 
 def test_no_pupils_name_leaves_the_class_with_who_plays_again(monday: Monday) -> None:
@@ -751,9 +745,8 @@ def test_nothing_is_given_to_a_class_that_was_ended_meanwhile(tmp_path: Path) ->
         status, answer = given.result()
     assert (status, answer["error"]["message"]) == (404, "no-such-class")
     server.stop()
-    with sqlite3.connect(tmp_path / "sansatout.sqlite3") as base:
-        assert base.execute("select * from class_rounds").fetchall() == []
-        assert base.execute("select * from players where name='Wilhelmina'").fetchall() == []
+    assert server.behind_its_back("select * from class_rounds") == []
+    assert server.behind_its_back("select * from players where name='Wilhelmina'") == []
 
 
 def test_what_waits_for_its_turn_in_a_class_is_refused_once_it_is_ended() -> None:

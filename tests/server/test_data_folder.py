@@ -21,6 +21,8 @@ from tests.server.test_migration import NAME, start
 
 NOBODY = 65534
 
+pytestmark = pytest.mark.sqlite
+
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)

@@ -53,6 +53,7 @@ def test_who_watches_over_it_never_asks_too_often(watched: Server) -> None:
         assert ann.ask("GET", "/health/live")[0] == 200
 
 
+@pytest.mark.sqlite
 def test_it_is_not_ready_when_its_file_is_gone(watched: Server, tmp_path: Path) -> None:
     ann = Person(watched)
     file = watched.data / "sansatout.sqlite3"

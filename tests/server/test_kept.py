@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.harness import Person, Server
-from tests.server.test_migration import NAME
 from tests.server.test_people import play_to_my_turn
 from tests.server.test_rest import finished
 
@@ -19,8 +16,7 @@ SUFFIXES = ("pbn", "lin", "json", "svg")
 
 def behind_the_back(person: Person, statement: str, *values: object) -> list[Any]:
     """Ask or change the database of the running server."""
-    with closing(sqlite3.connect(person.server.data / NAME, timeout=30)) as base, base:
-        return base.execute(statement, values).fetchall()
+    return person.server.behind_its_back(statement, *values)
 
 
 def answers(person: Person, deal: dict[str, Any]) -> dict[str, Any]:

@@ -71,9 +71,14 @@ async def _view(socket: ClientConnection, beyond: int) -> dict[str, Any]:
             return view
 
 
-async def _finish_a_deal(server: Server, people: list[Person], rng: Random) -> None:
+def _made(person: Person) -> str:
     seats = {seat: {"kind": "me" if seat == "N" else "open"} for seat in PLACES}
-    table = people[0].make("minibridge", seats=seats)["table"]
+    table: str = person.make("minibridge", seats=seats)["table"]
+    return table
+
+
+async def _finish_a_deal(server: Server, people: list[Person], rng: Random) -> None:
+    table = _made(people[0])
     for player, person in zip(("p2", "p3", "p4"), people[1:], strict=True):
         person.rest("POST", f"/api/tables/{table}/sit", {"player": player})
     async with _sat_down(server, people, table) as sockets:
@@ -118,8 +123,11 @@ def test_a_forgotten_table_leaves_nothing_to_be_looked_for(tmp_path: Path) -> No
     server = Server(tmp_path / "data", idle_seconds=0.5, prelude=_LOOKING)
     try:
         people = [Person(server, name) for name in ("Ann", "Ben", "Cec", "Dan")]
-        # What is made once leaves something, too.
+        # What is made once leaves something, too; also what reads a table that was forgotten.
+        early = _made(people[0])
         aside.run(_play(server, people, 1))
+        with people[0].sit(early) as seat:
+            seat.until("hello")
         _look(server)
         aside.run(_play(server, people, 12))
         found = _look(server)

@@ -77,7 +77,7 @@ def contents(file: Path) -> dict[str, Any]:
         assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         return {
             "form": base.execute("SELECT version_num FROM alembic_version").fetchone()[0],
-            "events": base.execute("SELECT * FROM events ORDER BY seq").fetchall(),
+            "events": base.execute("SELECT seq, body FROM events ORDER BY seq").fetchall(),
             "thoughts": thoughts(base),
             "deals": base.execute("SELECT * FROM deals ORDER BY number").fetchall(),
             "secret": base.execute("SELECT value FROM settings WHERE name = 'secret'").fetchall(),

@@ -13,17 +13,19 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from sansatout.errors import IllegalActionError
 from sansatout.events import Event
 from sansatout.events.acts import Cut, Shuffle
-from sansatout.server.errors import ConflictError
 from sansatout.server.protocol.bodies import NewTable
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.gathering import Manners
 from sansatout.server.rooms.making import made
 from sansatout.server.rooms.records import table_steps
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Step, Store, schema
 from sansatout.server.store.sqlite import SQLite
 from tests import aside
+from tests.server.databases import address
 from tests.server.harness import Person, Server, is_alive
 
 
@@ -40,10 +42,17 @@ def in_a_trick(view: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize(
-    "variant", [pytest.param("minibridge", marks=pytest.mark.soak), "rulebook", "bridge-whist"]
+    ("variant", "store"),
+    [
+        pytest.param("minibridge", "sqlite", marks=pytest.mark.soak),
+        ("rulebook", "sqlite"),
+        ("bridge-whist", "postgresql"),
+    ],
 )
-def test_a_killed_server_goes_on_in_the_middle_of_a_trick(tmp_path: Path, variant: str) -> None:
-    server = Server(tmp_path / "data")
+def test_a_killed_server_goes_on_in_the_middle_of_a_trick(
+    request: pytest.FixtureRequest, tmp_path: Path, variant: str, store: str
+) -> None:
+    server = Server(tmp_path / "data", database=address(request, store))
     try:
         ann = Person(server, "Ann")
         table = ann.make(variant)["table"]
@@ -105,7 +114,7 @@ def _children(pid: int) -> list[int]:
 async def _room(store: Store) -> tuple[Room, Connection, list[str]]:
     loaded, events = made(NewTable(variant="minibridge"), "ann", "Ann")
     await store.write(*table_steps(loaded.facts, loaded.chairs, events))
-    room = Room(store, loaded, away_seconds=60)
+    room = Room(store, loaded, Manners(60))
     sent: list[str] = []
 
     async def send(text: str) -> None:
@@ -145,7 +154,7 @@ def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
     aside.run(story())
 
 
-def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
+def test_who_comes_second_folds_what_is_stored_and_checks_again(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(SQLite(tmp_path / "s.sqlite3"))
         room, connection, _ = await _room(store)
@@ -153,8 +162,9 @@ def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
         row = {"table_id": room.id, "seq": 1, "body": other.dumps()}
         await store.write(Step(insert(schema.events), [row]))
         refused = partial(room.append, None, Shuffle("ab" * 32), ack=(connection, 1))
-        with pytest.raises(ConflictError, match="loaded again"):
+        with pytest.raises(IllegalActionError, match="not possible now"):
             await room.alone(refused)
+        assert room.metrics.registry.get_sample_value("sansatout_conflicts_total") == 1
         assert room.table.seq == 2
         assert room.table.secret == "cd" * 32
         await room.alone(partial(room.append, None, Cut(20)))

@@ -1,9 +1,10 @@
-"""The store speaks to any database: what is SQLite's own stands in one package."""
+"""The store speaks to any database: what is one's own stands in a package of its own."""
 
 from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,15 +12,20 @@ import pytest
 from sqlalchemy import Connection, select
 
 import sansatout
+from sansatout.errors import InputError
 from sansatout.server.store import Bulk, Put, Rows, Step, Store, schema
-from sansatout.server.store.sqlite import SQLite
+from sansatout.server.store.database import Database
+from sansatout.server.store.opening import opened as opened_at
+from sansatout.server.store.opening import sqlite_file
 from tests import aside
 
 SOURCE = Path(sansatout.__file__).parent
-OWN = SOURCE / "server" / "store" / "sqlite"
-CHOOSERS = {SOURCE / "server" / "running.py", SOURCE / "cli" / "backup.py"}
+OWN = [SOURCE / "server" / "store" / name for name in ("sqlite", "postgres")]
+CHOOSERS = {SOURCE / "server" / "store" / f"{name}.py" for name in ("opening", "backup")}
 """Who says which database it is."""
-DRIVERS = re.compile(r"sqlite3|psycopg|sqlalchemy\.dialects|sansatout\.server\.store\.sqlite")
+DRIVERS = re.compile(
+    r"sqlite3|psycopg|sqlalchemy\.dialects|sansatout\.server\.store\.(sqlite|postgres)\b"
+)
 RAW = {"text", "exec_driver_sql", "literal_column", "strftime"}
 """What puts SQL into a statement as it is written."""
 DIALECT = re.compile(
@@ -57,10 +63,11 @@ def faults(file: Path) -> list[str]:
 
 
 def test_one_place_knows_which_database_it_is() -> None:
-    elsewhere = [file for file in SOURCE.rglob("*.py") if not file.is_relative_to(OWN)]
-    found = {str(file): wrong for file in elsewhere if (wrong := faults(file))}
-    assert not found
-    assert any(faults(file) for file in OWN.glob("*.py")), "the check finds what there is"
+    found = {str(file): wrong for file in SOURCE.rglob("*.py") if (wrong := faults(file))}
+    own = {file for file in found if any(Path(file).is_relative_to(folder) for folder in OWN)}
+    assert found.keys() <= own
+    for folder in OWN:
+        assert any(Path(file).is_relative_to(folder) for file in own), "the check finds what is"
 
 
 @pytest.mark.parametrize(
@@ -79,7 +86,7 @@ def test_the_check_sees(line: str, tmp_path: Path) -> None:
     assert faults(tmp_path / "one.py")
 
 
-def stored(file: Path, *jobs: list[Step]) -> dict[str, list[tuple[object, ...]]]:
+def stored(database: Database, *jobs: list[Step]) -> dict[str, list[tuple[object, ...]]]:
     """Write jobs one after the other; return the rows of deals, and of thoughts."""
 
     def rows(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
@@ -89,7 +96,7 @@ def stored(file: Path, *jobs: list[Step]) -> dict[str, list[tuple[object, ...]]]
         }
 
     async def story() -> dict[str, list[tuple[object, ...]]]:
-        store = Store(SQLite(file))
+        store = Store(database)
         for steps in jobs:
             await store.write(*steps)
         try:
@@ -107,23 +114,21 @@ def deal(last: int, finished: str, summary: str) -> dict[str, object]:
     }  # fmt: skip
 
 
-def test_a_row_that_is_there_takes_only_what_is_to_be_replaced(tmp_path: Path) -> None:
+def test_a_row_that_is_there_takes_only_what_is_to_be_replaced(database: Database) -> None:
     put = Put(schema.deals, replace=("last_seq", "summary"))
     found = stored(
-        tmp_path / "s", [Step(put, [deal(9, "then", "a")])], [Step(put, [deal(12, "now", "b")])]
+        database, [Step(put, [deal(9, "then", "a")])], [Step(put, [deal(12, "now", "b")])]
     )
     assert found["deals"] == [("t", 1, 1, 12, "then", "b")]
 
 
-def test_a_row_that_is_there_stays_where_nothing_is_to_be_replaced(tmp_path: Path) -> None:
+def test_a_row_that_is_there_stays_where_nothing_is_to_be_replaced(database: Database) -> None:
     put = Put(schema.deals)
-    found = stored(
-        tmp_path / "s", [Step(put, [deal(9, "then", "a")]), Step(put, [deal(12, "now", "b")])]
-    )
+    found = stored(database, [Step(put, [deal(9, "then", "a")]), Step(put, [deal(12, "now", "b")])])
     assert found["deals"] == [("t", 1, 1, 9, "then", "a")]
 
 
-def test_work_is_done_in_the_transaction_of_its_step(tmp_path: Path) -> None:
+def test_work_is_done_in_the_transaction_of_its_step(database: Database) -> None:
     seen: list[int] = []
 
     def work(connection: Connection, rows: Rows) -> None:
@@ -131,8 +136,36 @@ def test_work_is_done_in_the_transaction_of_its_step(tmp_path: Path) -> None:
         assert rows == [{"table_id": "t"}]
 
     many = [{"table_id": "t", "seq": seq, "body": "{\"é\": '\\n'}"} for seq in range(300)]
-    found = stored(
-        tmp_path / "s", [Step(Bulk(schema.thoughts), many), Step(work, [{"table_id": "t"}])]
-    )
+    found = stored(database, [Step(Bulk(schema.thoughts), many), Step(work, [{"table_id": "t"}])])
     assert seen == list(range(300))
     assert found["thoughts"] == [tuple(row.values()) for row in many]
+
+
+@pytest.mark.parametrize(
+    ("address", "file"),
+    [
+        ("", "usual"),
+        ("sqlite:///other.sqlite3", "other.sqlite3"),
+        ("sqlite:////folder/other.sqlite3", "/folder/other.sqlite3"),
+        ("postgresql://h/d", None),
+        ("host=h dbname=d", None),
+    ],
+)
+def test_an_address_means_a_file_or_a_server(address: str, file: str | None) -> None:
+    found = sqlite_file(address, Path("usual"))
+    assert found == (None if file is None else Path(file))
+    if file is None:
+        assert type(opened_at(address, Path("usual"))).__name__ == "PostgreSQL"
+
+
+@pytest.mark.parametrize("address", ["mysql://h/d", "sqlite://", "sqlite:///:memory:", "h", "a b"])
+def test_no_other_address_is_taken(address: str) -> None:
+    with pytest.raises(InputError) as refused:
+        opened_at(address, Path("usual"))
+    assert refused.value.message == "database-address"
+
+
+def test_parts_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(InputError, match=r'pip install "sansatout\[nodes\]"'):
+        opened_at("postgresql://h/d", Path("usual"))

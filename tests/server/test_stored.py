@@ -17,6 +17,7 @@ from sansatout.server.rooms.records import load_chairs
 from sansatout.server.store import schema
 from sansatout.table.fold import after
 from sansatout.table.state import Table
+from tests.server.databases import address, moved
 from tests.server.harness import Person, Server
 from tests.stored import STORED, lost
 from tests.views import view_for
@@ -32,19 +33,23 @@ LATE = {"d0VShV7ynBlTeWXO-1": REVOKE, "f66HCYQcrkAOcTeU-1": REVOKE}
 """What a ruling after the last trick wrote; the earlier program told it of the table alone."""
 
 
-def _serving(data: Path) -> Iterator[Person]:
-    packed = (STORED / "sansatout.sqlite3.gz").read_bytes()
-    (data / "sansatout.sqlite3").write_bytes(gzip.decompress(packed))
-    server = Server(data)
+def _serving(data: Path, database: str = "") -> Iterator[Person]:
+    packed, file = (STORED / "sansatout.sqlite3.gz").read_bytes(), data / "sansatout.sqlite3"
+    file.write_bytes(gzip.decompress(packed))
+    if database:
+        moved(file, database)
+    server = Server(data, database=database)
     somebody = Person(server)
     somebody.cookie = ANSWERS["cookie"]
     yield somebody
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def linda(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    yield from _serving(tmp_path_factory.mktemp("stored"))
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def linda(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Person]:
+    yield from _serving(tmp_path_factory.mktemp("stored"), address(request, request.param))
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import resource
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.server import behind
 from tests.server.harness import Person, Server, Socket
 
 IMPATIENT = """
@@ -25,18 +25,15 @@ Trouble = Callable[[Server], Any]
 @contextmanager
 def locked(server: Server) -> Iterator[None]:
     """Hold the database as a backup or a ``VACUUM`` of another program does."""
-    base = sqlite3.connect(server.data / "sansatout.sqlite3", isolation_level=None)
-    base.execute("BEGIN IMMEDIATE")
-    try:
+    with behind.held(server.data, server.database):
         yield
-    finally:
-        base.execute("ROLLBACK")
-        base.close()
 
 
 @contextmanager
 def full(server: Server) -> Iterator[None]:
     """Let no file of the server grow."""
+    if server.database:
+        pytest.skip("it is about the file")
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
@@ -75,6 +72,8 @@ def test_robots_go_on_by_themselves_after_trouble(server: Server, trouble: Troub
 
 @pytest.mark.parametrize("trouble", [locked, full])
 def test_a_players_act_is_stored_late_or_refused_truly(server: Server, trouble: Trouble) -> None:
+    if server.database and server.prelude:
+        pytest.skip("whether it was stored is not known, and the player is sent elsewhere")
     ann = Person(server, "Ann")
     table = ann.make("kontrakt", seats={"S": {"kind": "me"}})["table"]
     with ann.sit(table) as socket:
@@ -101,7 +100,7 @@ def test_a_request_that_cannot_be_stored_is_told_when_to_come_again(server: Serv
         status, answer = ann.ask("POST", "/api/tables", {"variant": "minibridge"})
     assert (status, answer["error"]["message"]) == (503, "not-stored")
     notes = server.log.splitlines()
-    assert any("the store failed: database is locked" in note for note in notes)
+    assert any(re.search("the store failed: .*lock", note) for note in notes)
     assert [note for note in notes if not NOTE.match(note)] == [], "a line each, and no cards in it"
 
 
