@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -58,12 +59,18 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def serving(script: str, folder: Path, python: str) -> Iterator[tuple[str, int]]:
+def serving(
+    script: str,
+    folder: Path,
+    python: str,
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[tuple[str, int]]:
     """Run a server in a process of its own and give its address and process."""
     program = folder / "program.py"
     program.write_text(script)
-    command = [python, str(program), str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    command = [python, str(program), str(folder), *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().strip(), process.pid
@@ -95,11 +102,13 @@ def make_tables(address: str, count: int) -> tuple[list[str], list[str]]:
     """Make tables at which the same four people sit; return ids and cookies."""
     cookies = [_rest(address, "GET", "/api/me", None, "")[1] for _ in range(PLAYERS)]
     seats = {"N": {"kind": "me"}, **{seat: {"kind": "open"} for seat in "ESW"}}
-    tables = []
-    for _ in range(count):
+
+    def made(_: int) -> str:
         body = {"variant": "rulebook", "seats": seats, "pace": 0}
-        table = _rest(address, "POST", "/api/tables", body, cookies[0])[0]["table"]
+        table: str = _rest(address, "POST", "/api/tables", body, cookies[0])[0]["table"]
         for number, cookie in enumerate(cookies[1:], 2):
             _rest(address, "POST", f"/api/tables/{table}/sit", {"player": f"p{number}"}, cookie)
-        tables.append(table)
-    return tables, cookies
+        return table
+
+    with ThreadPoolExecutor(8) as at_once:
+        return list(at_once.map(made, range(count))), cookies
