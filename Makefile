@@ -69,12 +69,13 @@ bench: $(VENV)/bench.stamp
 
 soak: $(VENV)/bench.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak
+	$(BIN)/pytest -n $(JOBS) -m "not soak" --store postgresql tests/server
 	tools/sanitize_solver.sh
 	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core $(FUZZ)
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt
-	$(LOCK) --extra test --extra check --extra print --constraint requirements/bench.txt \
+	$(LOCK) --extra test --extra check --extra print --extra nodes --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
