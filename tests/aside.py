@@ -15,4 +15,4 @@ _T = TypeVar("_T")
 def run(story: Coroutine[Any, Any, _T]) -> _T:
     """Return what a coroutine comes to."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, story).result()
+        return thread.submit(asyncio.run, story).result()  # noqa: TID251

@@ -25,6 +25,7 @@ from sansatout.server.rooms.making import made
 from sansatout.server.store import Store, schema
 from sansatout.server.store.moments import now
 from sansatout.server.store.postgres import PostgreSQL
+from tests import aside
 from tests.machines.shared import Shared
 
 LONG_AGO = "2001-01-01T00:00:00.000Z"
@@ -60,7 +61,7 @@ def test_names_are_forgotten_by_several_nodes_at_once(postgres: Shared) -> None:
         for store in stores:
             await store.close()
 
-    asyncio.run(story())
+    aside.run(story())
 
 
 def test_all_answers_count_at_whatever_node_they_are_given(postgres: Shared) -> None:
@@ -79,4 +80,4 @@ def test_all_answers_count_at_whatever_node_they_are_given(postgres: Shared) -> 
         for store in stores:
             await store.close()
 
-    asyncio.run(story())
+    aside.run(story())

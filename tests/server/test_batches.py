@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sansatout.server.store import Bulk, Put, Rows, Step, Store, schema
 from sansatout.server.store.database import Database
 from sansatout.server.store.steps import merged
+from tests import aside
 
 EVENTS, THOUGHTS = Bulk(schema.events), Bulk(schema.thoughts)
 CHAT = insert(schema.chat)
@@ -178,8 +179,7 @@ def test_events_of_all_tables_go_by_one_statement(database: Database) -> None:
         assert await written(store, [list(job.steps(0)) for job in chatting]) == [None] * 9
         await store.close()
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, story()).result()
+    aside.run(story())
     inserted = [words.split()[2].strip('"') for words in statements if "INSERT" in words]
     assert inserted[:2] == ["events", "thoughts"]
     assert inserted.count("events") == inserted.count("thoughts") == 1

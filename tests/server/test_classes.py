@@ -26,6 +26,7 @@ from sansatout.server.classes.results import as_csv
 from sansatout.server.classes.rounds import tables_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.classes import ResultCell, ResultRow, Results
+from tests import aside
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket
 
 DEALS = (
@@ -767,7 +768,7 @@ def test_what_waits_for_its_turn_in_a_class_is_refused_once_it_is_ended() -> Non
         await first
         return done
 
-    assert asyncio.run(turns()) == []
+    assert aside.run(turns()) == []
 
 
 def test_pupils_are_spread_evenly_in_the_order_of_their_names() -> None:
