@@ -177,6 +177,18 @@ def test_what_is_said_is_heard_at_all_nodes_in_the_same_order(two: Two) -> None:
         assert sorted(lines) == sorted(heard[0]), "each line once"
 
 
+def test_what_is_said_is_said_once_however_often_it_comes(two: Two) -> None:
+    """An id is the person's own at the table: another's line with the same one is another line."""
+    for socket in (two.left, two.left, two.right):
+        assert socket.say(t="chat", text="good evening", id="page-1")["t"] == "ack"
+    with by(two.ann, two.pair.right).sit(two.table) as again:
+        assert again.say(t="chat", text="good evening", id="page-1")["t"] == "ack"
+    with by(two.ben, two.pair.left).sit(two.table) as later:
+        told = later.until("hello")["chat"]
+    said = [line["from"]["player"] for line in told if line["text"] == "good evening"]
+    assert sorted(said) == sorted((two.me, two.him))
+
+
 def test_who_stands_up_or_is_renamed_is_seen_at_the_other_node(two: Two) -> None:
     two.right.say(t="stand")
     two.left.until_room(lambda room: room["players"][two.him]["acts"] == "robot")

@@ -89,8 +89,8 @@ export class TableSocket {
   #newest: View | null = null;
   /** The commitment this socket gave a number to, and that message. */
   #given: { commitment: string; id: string; seq: number } | null = null;
-  /** The last line of talk I sent. */
-  #said: { text: string; id: number } | null = null;
+  /** The last line of talk I sent, until it is answered. */
+  #said: { text: string; id: string } | null = null;
   readonly table: string;
 
   constructor(table: string) {
@@ -146,7 +146,10 @@ export class TableSocket {
       case "error":
         if (message.id === null) this.#line.heed(message);
         if (message.id === this.#sent.id) this.#sent.what = "";
-        if (this.#said && message.id === this.#said.id) this.unsaid = this.#said.text;
+        if (this.#said && message.id === this.#said.id) {
+          this.unsaid = this.#said.text;
+          this.#said = null;
+        }
         this.learning.refused(message.id);
         if (message.id !== null && message.id === this.#given?.id) this.#refusedNumber(message);
         else if (this.#underway.refused(message)) this.#judge();
@@ -186,11 +189,7 @@ export class TableSocket {
     const { unanswered } = this.#underway;
     if (!unanswered.length) this.#sent.what = "";
     for (const [id, sent] of unanswered) this.#put(id, sent);
-    // Nobody knows twice said from said once: what the others have not heard is mine to say again.
-    const said = this.#said?.text.trim();
-    if (said && !this.chat.some(({ from, text }) => from.player === this.me?.player && text === said))
-      this.unsaid = said;
-    this.#said = null;
+    if (this.#said) this.send({ t: "chat", ...this.#said });
   }
 
   /** Look what becomes of acts that others overtook: what still means the same is sent anew, I am told of the rest. */
@@ -413,8 +412,10 @@ export class TableSocket {
 
   /** Say something to the others; what is refused is `unsaid`. */
   say(text: string): boolean {
-    this.#said = { text, id: this.#next };
-    return this.send({ t: "chat", text });
+    const said = { text, id: newActId() };
+    if (!this.send({ t: "chat", ...said })) return false;
+    this.#said = said;
+    return true;
   }
 
   /** Come back as whoever I am by now. */

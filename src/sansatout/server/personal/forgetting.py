@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from itertools import count
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, exists, func, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    and_,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from sansatout.server.classes.forgetting import all_names_step
 from sansatout.server.classes.records import delete_steps
@@ -57,7 +67,7 @@ def forget(connection: Connection, person: str) -> Forgotten:
     places = places_of(connection, person)
     classes = _leave_classes(connection, person)
     lines = sum(_forget_said(connection, place, names) for place in places)
-    lines += _forget_watched(connection, names)
+    lines += _forget_watched(connection, person, names)
     for place in places:
         _forget_acts(connection, place, person)
         if place.ended is None:
@@ -102,11 +112,13 @@ def _forget_said(connection: Connection, place: Place, names: frozenset[str]) ->
     return connection.execute(delete(schema.chat).where(own_lines(place, names))).rowcount
 
 
-def _forget_watched(connection: Connection, names: frozenset[str]) -> int:
-    """Forget what was said while watching; of that nothing but the name is known."""
+def _forget_watched(connection: Connection, person: str, names: frozenset[str]) -> int:
+    """Forget what was said while watching: the mark tells whose it is, or else only the name."""
     line = schema.chat.c
-    watched = delete(schema.chat).where(line.player.is_(None), line.name.in_(names))
-    return connection.execute(watched).rowcount
+    own = line.mark.startswith(_mark(person), autoescape=True)
+    unmarked = or_(line.mark.is_(None), line.mark.not_like("%/%"))
+    named = and_(line.player.is_(None), line.name.in_(names), unmarked)
+    return connection.execute(delete(schema.chat).where(or_(own, named))).rowcount
 
 
 def _forget_acts(connection: Connection, place: Place, person: str) -> None:

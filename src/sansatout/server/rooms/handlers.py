@@ -174,6 +174,7 @@ def _press(room: Room, connection: Connection, player: str, message: protocol.Me
 
 async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> None:
     text = names.said(message.text)
+    mark = mark_of(connection.person, message.id)
 
     async def heard() -> None:
         player = connection.player
@@ -183,7 +184,7 @@ async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> N
             raise ForbiddenError("watchers-only-watch")
         name = await _called(room, connection)
         speaker = protocol.ChatSpeaker(player, name)
-        await room.hear(protocol.ChatMessage(speaker=speaker, text=text, at=now()))
+        await room.hear(protocol.ChatMessage(speaker=speaker, text=text, at=now()), mark)
 
     await room.alone(heard)
 

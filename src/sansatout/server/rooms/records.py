@@ -48,7 +48,7 @@ _INSERT_TABLE = insert(schema.tables)
 _INSERT_PLAYER = insert(schema.players)
 _INSERT_PERSON = insert(schema.player_people)
 _SEAT_PERSON = Put(schema.player_people, replace=("player", "ended"))
-_INSERT_CHAT = insert(schema.chat)
+_SAY = Put(schema.chat)
 _INSERT_PREPARED = insert(schema.table_deals)
 _CHAIR = schema.players.c
 _UPDATE_CHAIR = (
@@ -297,13 +297,13 @@ def _write_facts(connection: Connection, rows: Rows) -> None:
             raise StaleError(row["at_table"])
 
 
-def said(table: str, line: ChatLine) -> Step:
-    """Return what keeps something that was said."""
+def said(table: str, line: ChatLine, mark: str) -> Step:
+    """Return what keeps something that was said, unless it is there by its mark."""
     row = {
         "table_id": table, "player": line.speaker.player, "name": line.speaker.name,
-        "text": line.text, "at": line.at,
+        "text": line.text, "at": line.at, "mark": mark,
     }  # fmt: skip
-    return Step(_INSERT_CHAT, [row])
+    return Step(_SAY, [row])
 
 
 def stored(connection: Connection, table: str) -> Stored | None:

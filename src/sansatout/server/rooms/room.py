@@ -264,9 +264,9 @@ class Room(Gathering):
             self.patience.acted(player, time.monotonic(), by_robot=by_robot)
         return self.look()
 
-    async def hear(self, said: protocol.ChatMessage) -> None:
-        """Keep what somebody said, then tell everybody. Only within :meth:`alone`."""
-        await self.store.write(records.said(self.id, said))
+    async def hear(self, said: protocol.ChatMessage, mark: str) -> None:
+        """Keep what somebody said, once, then tell everybody. Only within :meth:`alone`."""
+        await self.store.write(records.said(self.id, said, mark))
         self.sharing.tell(ChangeNotice())
         await self.catch_up()
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Float,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -123,6 +124,8 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String, nullable=False),
+    Column("mark", String),
+    Index("ix_chat_mark", "table_id", "mark", unique=True),
 )  # fmt: skip
 
 deals = Table(

@@ -34,11 +34,11 @@ class Bulk:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """The insertion of rows that may be there already, by their primary key."""
+    """The insertion of rows that may be there already, by a key."""
 
     table: Table
     replace: tuple[str, ...] = ()
-    """The columns that a row which is there takes from the new one; it keeps the others."""
+    """The columns that a row with its primary key takes from the new one; it keeps the others."""
 
 
 Statement = Executable | Bulk | Put | Work

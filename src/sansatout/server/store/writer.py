@@ -90,6 +90,8 @@ class Writer:
         pause = _PAUSE
         try:
             while self._waiting or (self.trouble and not self._closing.is_set()):
+                # Whatever else has come with the first job goes along with it.
+                await asyncio.sleep(0)
                 batch, self._waiting = self._waiting, []
                 batch = batch or [_Job((self._probe(),), loop.create_future())]
                 if self._closing.is_set() and self._passing is not None:

@@ -14,6 +14,8 @@ _COUNTED = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 def upgrade() -> None:
     """Add marks and revisions, and the tables of nodes and of signals."""
     op.add_column("events", sa.Column("mark", sa.String))
+    op.add_column("chat", sa.Column("mark", sa.String))
+    op.create_index("ix_chat_mark", "chat", ["table_id", "mark"], unique=True)
     op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("classes", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("classes", sa.Column("shown", sa.Text))
@@ -40,4 +42,6 @@ def downgrade() -> None:
     op.drop_column("classes", "shown")
     op.drop_column("classes", "revision")
     op.drop_column("tables", "revision")
+    op.drop_index("ix_chat_mark", "chat")
+    op.drop_column("chat", "mark")
     op.drop_column("events", "mark")
