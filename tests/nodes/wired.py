@@ -22,6 +22,7 @@ from sansatout.server.sheets.registry import Sheets
 from sansatout.server.store import Store
 from sansatout.server.store.sqlite import SQLite
 from tests import aside
+from tests.server.lines import KeptLine
 
 __all__ = ["Node", "Wire", "connection", "run", "until"]
 
@@ -93,10 +94,7 @@ async def two_nodes(data: Path) -> AsyncIterator[tuple[Store, Node, Node]]:
 
 
 def connection(person: str) -> Connection:
-    async def send(_: str) -> None:
-        return
-
-    return Connection(person, "", "en", send)
+    return Connection(person, "", "en", KeptLine())
 
 
 async def until(told: Callable[[], object]) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 from weakref import proxy
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Send
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,13 +20,14 @@ from sansatout.server.context import Context, language_of
 from sansatout.server.errors import ConflictError, LimitedError, NotFoundError
 from sansatout.server.guards import asking
 from sansatout.server.identity import Identity
-from sansatout.server.limits.gate import GREETED
+from sansatout.server.limits.gate import LINE
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.limits.sluice import Sluice
+from sansatout.server.limits.websocket import PatientSocket
 from sansatout.server.metrics import Metrics
 from sansatout.server.origin import is_own_origin
-from sansatout.server.rooms.connection import Connection
+from sansatout.server.rooms.connection import Answer, Connection
 from sansatout.server.rooms.handlers import handle
 from sansatout.server.sheets.opened import OpenSheet
 from sansatout.server.store import Store
@@ -37,12 +36,11 @@ from sansatout.server.store.writer import cause
 __all__ = ["UnboundSocket", "class_socket", "sheet_socket", "table_socket"]
 
 _LOG = logging.getLogger("sansatout.server")
-_NO_COOKIE, _REFUSED, _NOT_FOUND, _TOO_MANY, _LEFT = 4401, 4403, 4404, 4429, 4000
+_NO_COOKIE, _REFUSED, _NOT_FOUND, _TOO_MANY = 4401, 4403, 4404, 4429
 _FOR_NEWCOMERS = 0.8
 """The part of all sockets that those may take who neither play nor write."""
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Callable[[str | None], Awaitable[None]]
 M = TypeVar("M", bound=protocol.Incoming | protocol.Operation)
 E = TypeVar("E", bound=SansatoutError)
 _QUESTIONS = frozenset({"review", "look-back", "name-cards"})
@@ -76,13 +74,9 @@ async def _welcome(socket: Socket, context: Context) -> Connection | None:
         await socket.close(code=_NO_COOKIE if identity is None else _REFUSED)
         return None
     name = await context.name_of(identity.person)
-
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-    connection = Connection(
-        identity.person, name, language_of(socket), send, asking(socket).address or ""
-    )
+    line: PatientSocket = socket.scope["state"][LINE]
+    address = asking(socket).address or ""
+    connection = Connection(identity.person, name, language_of(socket), line, address)
     connection.browser = identity.browser
     connection.contributes = "contributes" in socket.query_params
     return connection
@@ -97,15 +91,16 @@ def _counted(context: Context, socket: Socket, *, newcomer: bool) -> Who:
     if newcomer:
         context.overload.admit()
     context.keeper.sockets.add(who, part=_FOR_NEWCOMERS if newcomer else 1.0)
-    socket.scope["state"][GREETED]()
+    line: PatientSocket = socket.scope["state"][LINE]
+    line.release()
     return who
 
 
-async def _was_signed_out(context: Context, socket: Socket) -> bool:
+async def _was_signed_out(context: Context, socket: Socket, connection: Connection) -> bool:
     """Tell whether it happened while the socket was greeted; then tell it to the browser, too."""
     if await context.browsers.known(socket.scope["state"]["identity"]) is not None:
         return False
-    await _farewell(socket, "signed-out")
+    connection.close("signed-out")
     return True
 
 
@@ -115,37 +110,21 @@ async def _refuse(socket: Socket, language: str, error: SansatoutError) -> None:
     await socket.close(code=_NOT_FOUND if isinstance(error, NotFoundError) else code)
 
 
-async def _serve(socket: Socket, connection: Connection, answer: Answer) -> None:
-    """Send and receive until either side ends it."""
-    tasks = [
-        asyncio.create_task(connection.pump()),
-        asyncio.create_task(_listen(socket, answer)),
-        asyncio.create_task(connection.closed.wait()),
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if connection.reason is not None:
-            with suppress(Exception):
-                await asyncio.wait_for(_farewell(socket, connection.reason), 1)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+def _serve(
+    socket: Socket, connection: Connection, answer: Answer,
+    enter: Callable[[], None], leave: Callable[[], None],
+) -> None:  # fmt: skip
+    """Send and receive from here on until either side ends it, without what a request needs."""
 
+    async def served() -> None:
+        enter()
+        try:
+            await connection.listen(answer)
+        finally:
+            leave()
 
-async def _farewell(socket: Socket, reason: str) -> None:
-    await socket.send_text(protocol.encode(protocol.Gone(reason=reason)).decode())
-    await socket.close(code=_LEFT, reason=reason)
-
-
-async def _listen(socket: Socket, answer: Answer) -> None:
-    with suppress(WebSocketDisconnect):
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text: Any = message.get("text")
-            await answer(text)
+    line: PatientSocket = socket.scope["state"][LINE]
+    line.go_on(served)
 
 
 async def _admitted(
@@ -263,7 +242,7 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         room = await context.rooms.find(table)
         if room.facts.overseer is not None:
             await context.classes.check_table(table, connection.person)
-        if await _was_signed_out(context, socket):
+        if await _was_signed_out(context, socket, connection):
             return
         plays = room.chairs.of(connection.person) is not None
         counted = _counted(context, socket, newcomer=not plays)
@@ -283,13 +262,12 @@ async def table_socket(socket: Socket, context: Context, table: str) -> None:
         if isinstance(message, protocol.Act):
             _count_act(context.metrics, wrong, time.perf_counter() - began)
 
-    going_on_at("table", room.id)
-    room.enter(connection)
-    try:
-        await _serve(socket, connection, answer)
-    finally:
+    def leave() -> None:
         room.leave(connection)
         context.keeper.sockets.remove(counted)
+
+    going_on_at("table", room.id)
+    _serve(socket, connection, answer, partial(room.enter, connection), leave)
 
 
 @websocket("/ws/sheets/{sheet:str}")
@@ -300,7 +278,7 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         return
     try:
         kept = await context.sheets.find(sheet, asking(socket))
-        if await _was_signed_out(context, socket):
+        if await _was_signed_out(context, socket, connection):
             return
         counted = _counted(context, socket, newcomer=connection.person not in kept.writers)
     except SansatoutError as error:
@@ -316,13 +294,12 @@ async def sheet_socket(socket: Socket, context: Context, sheet: str) -> None:
         work = _operated(context, kept, connection, message)
         await _answered(context.store, connection, message.id, work, f"sheet {sheet}")
 
-    going_on_at("sheet", kept.id)
-    context.sheets.enter(kept, connection)
-    try:
-        await _serve(socket, connection, answer)
-    finally:
+    def leave() -> None:
         context.sheets.leave(kept, connection)
         context.keeper.sockets.remove(counted)
+
+    going_on_at("sheet", kept.id)
+    _serve(socket, connection, answer, partial(context.sheets.enter, kept, connection), leave)
 
 
 async def _operated(
@@ -347,7 +324,7 @@ async def class_socket(socket: Socket, context: Context, class_id: str) -> None:
         return
     try:
         kept, _ = await context.classes.seen_by(class_id, connection.person)
-        if await _was_signed_out(context, socket):
+        if await _was_signed_out(context, socket, connection):
             return
         counted = _counted(context, socket, newcomer=False)
     except SansatoutError as error:
@@ -361,10 +338,9 @@ async def class_socket(socket: Socket, context: Context, class_id: str) -> None:
         if message is not None:
             connection.put(protocol.encode(protocol.Pong(id=message.id)))
 
-    going_on_at("class", kept.id)
-    context.classes.enter(kept, connection)
-    try:
-        await _serve(socket, connection, answer)
-    finally:
+    def leave() -> None:
         context.classes.leave(kept, connection)
         context.keeper.sockets.remove(counted)
+
+    going_on_at("class", kept.id)
+    _serve(socket, connection, answer, partial(context.classes.enter, kept, connection), leave)

@@ -10,10 +10,10 @@ from sansatout.server.limits.keeper import Opened, Who
 from sansatout.server.limits.settings import Ceilings
 from sansatout.server.proxies import Network, is_among
 
-__all__ = ["GREETED", "DoorPatience", "Gate"]
+__all__ = ["LINE", "DoorPatience", "Gate"]
 
-GREETED = "greeted"
-"""What a socket's ``state`` holds to be called once the socket is counted as one."""
+LINE = "line"
+"""Where the ``state`` of a socket's request has the socket itself."""
 
 
 @dataclass(frozen=True, slots=True)

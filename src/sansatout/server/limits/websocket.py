@@ -7,11 +7,15 @@ the other side nothing; and what is closed stays open until the other side has r
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-from sansatout.server.limits.gate import GREETED, Gate
+from sansatout.server.limits.gate import LINE, Gate
+from sansatout.server.limits.inbox import Inbox
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.rates import Buckets, Rate
 
@@ -32,11 +36,19 @@ _NO_MESSAGES = Rate.parse("600/minute+200")
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol with an end to its patience."""
+    """Uvicorn's protocol with an end to its patience.
+
+    Who opens a socket goes through all that a request does. What is said over it later goes
+    straight in and out, and nothing of the request is kept: sockets are many and stay long.
+    """
 
     def __init__(self, gate: Gate, **parts: Any) -> None:  # noqa: ANN401 (uvicorn's own)
         super().__init__(**parts)
-        self.app_state = {**self.app_state, GREETED: self._release}
+        self.app_state = {**self.app_state, LINE: self}
+        self.queue = Inbox()
+        self.on_writable: Callable[[], None] | None = None
+        """Called when more can be written again."""
+        self._story: Callable[[], Awaitable[None]] | None = None
         self._gate = gate
         self._counted: Who | None = None
         self._rest = b""
@@ -49,13 +61,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self._release()
+        self.release()
         super().connection_lost(exc)
         # These hold what holds them; without them nothing has to be looked for to be freed.
         self.conn.parser.close()
         self.app_state.clear()
 
-    def _release(self) -> None:
+    def release(self) -> None:
+        """Count the connection no longer: the socket is counted."""
         if self._counted is not None:
             self._gate.leave(self._counted)
             self._counted = None
@@ -105,8 +118,69 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self._heeded.take(None, now)
         return True
 
+    def go_on(self, story: Callable[[], Awaitable[None]]) -> None:
+        """Have something done once the request is over; the socket ends with it."""
+        self._story = story
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the other side has taken enough of what was written."""
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        """Tell that more can be written."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def write(self, message: bytes) -> None:
+        """Send a text, if the other side is still there."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with suppress(InvalidState):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with suppress(InvalidState):
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.close_timer = self.loop.call_later(_FAREWELL, self.transport.abort)
+
+    async def hear_all(self, answer: Callable[[str | None], Awaitable[None]]) -> None:
+        """Have every message answered, one after the other, until the other side is gone."""
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                return
+            await answer(message.get("text"))
+
     async def run_asgi(self) -> None:
         """Serve the socket; who does not read what was said last is not waited for."""
-        await super().run_asgi()
-        self.scope.clear()  # type: ignore[attr-defined]
+        request = self.app
+
+        async def whole(*parts: Any) -> None:  # noqa: ANN401 (uvicorn's own)
+            try:
+                await request(*parts)
+            finally:
+                self.scope.clear()  # type: ignore[attr-defined]
+                self.app_state.clear()
+            story, self._story = self._story, None
+            if story is not None:
+                del self.request, self.response
+                await story()
+
+        self.app = whole
+        try:
+            await super().run_asgi()
+        finally:
+            self.app = request
         self.loop.call_later(_FAREWELL, self.transport.abort)
