@@ -73,11 +73,18 @@ def _collect_seldom() -> None:
     """Look for garbage in cycles seldom: tables are values, and values make none.
 
     A full collection walks through every state of every table and keeps all players waiting, and
-    what is over leaves it nothing to find: neither closed sockets nor forgotten tables.
+    what is over leaves it nothing to find: neither closed sockets nor forgotten tables. So what one
+    has looked at once is not looked at again.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 5, 20)
+    gc.callbacks.append(_look_once)
+
+
+def _look_once(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop" and info["generation"] == 2:
+        gc.freeze()
 
 
 def _read_texts() -> None:
