@@ -132,12 +132,12 @@ def idle(count: int) -> dict[str, float]:
 def _started(folder: Path, url: str) -> tuple[float, float, float]:
     """Return how long a node takes until it serves, also of a processor, and its memory.
 
-    The third time counts.
+    The quickest of five counts: whatever else the machine does only adds to it.
     """
-    found = (0.0, 0.0, 0.0)
-    for attempt in range(3):
+    found = []
+    for attempt in range(5):
         began = time.perf_counter()
         with running(folder / str(attempt), 1, postgresql=False, database=url) as nodes:
             took = time.perf_counter() - began
-            found = took, nodes.used()["nodes"], memory(nodes.pids[0])
-    return found
+            found.append((took, nodes.used()["nodes"], memory(nodes.pids[0])))
+    return min(found)
