@@ -97,7 +97,7 @@ def _example(where: Front, trusted: Path, servers: Sequence[int]) -> str:
         **{f"127.0.0.1:800{n}": f"127.0.0.1:{port}" for n, port in enumerate(servers, start=1)},
     }
     for old, new in instead.items():
-        assert text.count(old) == 1, old
+        assert old in text, old
         text = text.replace(old, new)
     return text.replace("bridge.example", "localhost")
 

@@ -84,6 +84,14 @@ def test_visitors_choose_neither_their_address_nor_the_id_of_a_request(site: Sit
     assert "; Secure" in answer.headers["set-cookie"]
 
 
+def test_the_sockets_of_a_table_meet_at_one_server(site: Site) -> None:
+    ann = site.person("Ann")
+    for _ in range(3):
+        table = ann.make()["table"]
+        with ann.sit(table), ann.sit(table), ann.sit(table):
+            assert sorted(figures(one)["sockets table"] for one in site.servers) == [0, 3]
+
+
 def _where(site: Site) -> Server:
     """Return which server has the only socket."""
     (found,) = [one for one in site.servers if figures(one)["sockets table"] == 1]
