@@ -56,6 +56,9 @@ class Case:
     nodes: int = 1
     postgresql: bool = True
     seat: Callable[[int, int, int], int] = _together
+    share: int = 1
+    """How many times the tables of the other cases: acts that come together share a commit, so what
+    one costs depends on how many a node has to do."""
 
     def measured(self, *, tables: int, seconds: float) -> Figures:
         """Measure it once."""
@@ -63,7 +66,7 @@ class Case:
             tempfile.TemporaryDirectory() as folder,
             running(Path(folder), self.nodes, postgresql=self.postgresql) as nodes,
         ):
-            ids, cookies = make_tables(nodes.addresses[0], tables)
+            ids, cookies = make_tables(nodes.addresses[0], tables * self.share)
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 return runner.run(self._play(nodes, ids, cookies, seconds))
 
@@ -112,6 +115,7 @@ CASES = (
     Case("SQLite, one node", postgresql=False),
     Case("PostgreSQL, one node"),
     Case("4 nodes, each table at one", nodes=4),
+    Case("the same, as many for each", nodes=4, share=4),
     Case("2 nodes, players apart", nodes=2, seat=_apart),
     Case("4 nodes, players apart", nodes=4, seat=_apart),
 )
@@ -182,10 +186,12 @@ def main() -> None:
         waiting = idle(given.idle)
     show_crowd(crowd, waiting)
     if given.write:
-        kept = {
+        found_now = {"cases": middle, "crowd": crowd, "idle": waiting}
+        before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+        kept = before | {
             "machine": platform.platform(), "python": platform.python_version(),
             "load_average_before": load, "rounds": given.rounds, "seconds": given.seconds,
-            "tables": given.tables, "cases": middle, "crowd": crowd, "idle": waiting,
+            "tables": given.tables, **{part: each for part, each in found_now.items() if each},
         }  # fmt: skip
         rounded = json.loads(json.dumps(kept), parse_float=lambda text: round(float(text), 3))
         RESULTS.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
