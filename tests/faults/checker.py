@@ -60,7 +60,7 @@ class Verdict:
 
 @dataclass
 class _Act:
-    """One act of a client's, however often it was sent."""
+    """One act of a client's, or a line of talk, however often it was sent."""
 
     sent: Sent
     times: int = 1
@@ -91,7 +91,11 @@ def check(
         counts["in the log"] += len(log.rows)
     for history in histories:
         log = logs.get(history.table, Log([]))
-        acts = _acts(history)
+        sent = _acts(history)
+        lines = [one for one in sent if one.sent.message["t"] == "chat"]
+        acts = [one for one in sent if one.sent.message["t"] == "act"]
+        counts["lines said"] += len(lines)
+        found.faults += _talk_faults(history, lines, log)
         counts["sent"] += len(acts)
         counts["sent again"] += sum(act.times > 1 for act in acts)
         counts["acknowledged"] += sum(act.acked is not None for act in acts)
@@ -117,7 +121,7 @@ def check(
 
 
 _COUNTED = ("sent", "sent again", "acknowledged", "refused", "in the log", "views", "messages",
-            "stale greetings", "reconnects")  # fmt: skip
+            "stale greetings", "reconnects", "lines said")  # fmt: skip
 
 
 def _log_faults(table: str, log: Log) -> Iterator[Fault]:
@@ -187,6 +191,19 @@ def _act_faults(history: History, acts: Iterable[_Act], log: Log) -> Iterator[Fa
             late = message["kind"] not in _TOGETHER and not _BESIDE.issuperset(between)
             if late or row.seq < message["seq"] or not _is(row.plain, message):
                 yield Fault("order", history.table, f"{told}: stored as {row.body} after {between}")
+
+
+def _talk_faults(history: History, lines: Iterable[_Act], log: Log) -> Iterator[Fault]:
+    """What became of talk: said once if acknowledged, never twice, not at all if refused."""
+    for line in lines:
+        text = line.sent.message["text"]
+        times = log.said.count(text)
+        if times > 1:
+            yield Fault("twice", history.table, f"{text}: {times} times")
+        elif line.acked is not None and not times:
+            yield Fault("lost", history.table, f"{text}: acknowledged, and not there")
+        elif line.refused and times:
+            yield Fault("refused", history.table, f"{text}: {line.refused}, but there")
 
 
 def _is(event: Mapping[str, Any], message: Mapping[str, Any]) -> bool:

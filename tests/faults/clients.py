@@ -33,7 +33,7 @@ class Wishes:
 
     def __init__(
         self, *, pause: float = 0.05, patience: float = 6.0, wanders: float = 25.0,
-        contributes: float = 0.7,
+        contributes: float = 0.7, talks: float = 0.05,
     ) -> None:  # fmt: skip
         self.pause = pause
         """The longest time before an act, in seconds."""
@@ -43,6 +43,8 @@ class Wishes:
         """Seconds after which one loads the page anew, more or less."""
         self.contributes = contributes
         """How many clients give every shuffle a number of theirs."""
+        self.talks = talks
+        """How often one says something before one acts."""
 
 
 class Client:
@@ -169,13 +171,19 @@ class Client:
                 continue
             await asyncio.sleep(self._rng.uniform(0, self._wishes.pause) * self._slowness)
             chosen = self._chosen()
-            if chosen is not None:
+            if chosen is not None and self._rng.random() < self._wishes.talks:
+                name = self._new_name()
+                self._open = {"t": "chat", "id": name, "text": f"said {name}"}
+                await self._send(line, self._open)
+            elif chosen is not None:
                 before = self._view["seq"]
-                self._acts += 1
-                name = f"{self._acts}-{self._rng.getrandbits(32):08x}"
-                self._open = {"t": "act", "id": name, "seq": before, **chosen}
+                self._open = {"t": "act", "id": self._new_name(), "seq": before, **chosen}
                 await self._send(line, self._open)
                 await self._answered(before)
+
+    def _new_name(self) -> str:
+        self._acts += 1
+        return f"{self._acts}-{self._rng.getrandbits(32):08x}"
 
     async def _answered(self, before: int) -> None:
         """Wait for the answer, and for a view that is newer than what was decided on."""

@@ -19,6 +19,7 @@ from sansatout.table.state import Table
 __all__ = ["Log", "Row", "keep", "kept", "postgresql_logs", "sqlite_logs"]
 
 _QUESTION = "select table_id, seq, body, mark from events order by table_id, seq"
+_TALK = "select table_id, text from chat order by id"
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,10 @@ class Row:
 class Log:
     """What is stored of one table."""
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[Row], said: list[str] | None = None) -> None:
         self.rows = rows
+        self.said = said or []
+        """What was said at the table, in order."""
 
     @cached_property
     def marked(self) -> dict[str, list[Row]]:
@@ -78,18 +81,20 @@ class Log:
         return states[seq - 1] if 0 < seq <= len(states) else None
 
 
-def _gathered(rows: Iterable[tuple[Any, ...]]) -> dict[str, Log]:
-    found: dict[str, list[Row]] = {}
+def _gathered(rows: Iterable[tuple[Any, ...]], talk: Iterable[tuple[Any, ...]]) -> dict[str, Log]:
+    found: dict[str, Log] = {}
     for table, seq, body, mark in rows:
-        found.setdefault(table, []).append(Row(seq, body, mark))
-    return {table: Log(rows) for table, rows in found.items()}
+        found.setdefault(table, Log([])).rows.append(Row(seq, body, mark))
+    for table, text in talk:
+        found.setdefault(table, Log([])).said.append(text)
+    return found
 
 
 def sqlite_logs(data: Path) -> dict[str, Log]:
     """Read all tables of a data folder."""
     file = f"file:{data / 'sansatout.sqlite3'}?mode=ro"
     with closing(sqlite3.connect(file, uri=True)) as base:
-        return _gathered(base.execute(_QUESTION).fetchall())
+        return _gathered(base.execute(_QUESTION).fetchall(), base.execute(_TALK).fetchall())
 
 
 def postgresql_logs(url: str) -> dict[str, Log]:
@@ -97,17 +102,23 @@ def postgresql_logs(url: str) -> dict[str, Log]:
     import psycopg
 
     with psycopg.connect(url) as base:
-        return _gathered(base.execute(_QUESTION).fetchall())
+        return _gathered(base.execute(_QUESTION).fetchall(), base.execute(_TALK).fetchall())
 
 
 def keep(logs: Mapping[str, Log], tables: Collection[str], file: Path) -> None:
     """Write the logs of some tables to be looked at, or checked, later."""
     with file.open("w") as out:
         for table in tables:
-            for row in logs[table].rows if table in logs else ():
+            log = logs.get(table, Log([]))
+            for row in log.rows:
                 out.write(json.dumps([table, row.seq, row.body, row.mark]) + "\n")
+            for text in log.said:
+                out.write(json.dumps([table, text]) + "\n")
 
 
 def kept(file: Path) -> dict[str, Log]:
     """Read what :func:`keep` wrote."""
-    return _gathered([tuple(json.loads(line)) for line in file.read_text().splitlines()])
+    lines = [tuple(json.loads(line)) for line in file.read_text().splitlines()]
+    return _gathered(
+        (one for one in lines if len(one) > 2), (one for one in lines if len(one) == 2)
+    )

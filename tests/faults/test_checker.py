@@ -38,7 +38,7 @@ class Evening:
 
 
 def _evening(server: Server, events: int) -> Evening:
-    crowd = Crowd([server.address], wishes=Wishes(pause=0.02))
+    crowd = Crowd([server.address], wishes=Wishes(pause=0.02, talks=0.2))
     crowd.seat("kontrakt", watchers=1)
     crowd.start()
     try:
@@ -61,6 +61,7 @@ def test_nothing_is_found_where_all_is_well(played: Evening, tmp_path: Path) -> 
     assert verdict.faults == []
     assert verdict.figures["acknowledged"] > 40
     assert verdict.figures["views"] > 250
+    assert verdict.figures["lines said"] > 0
     dump(played.histories, tmp_path / "histories")
     assert load(tmp_path / "histories") == played.histories
 
@@ -74,7 +75,7 @@ def _some_act(evening: Evening, kind: str = "play") -> tuple[History, Sent, Row]
             if isinstance(entry, Told) and (message := json.loads(entry.text))["t"] == "ack"
         }
         for entry in history.entries:
-            if isinstance(entry, Sent) and entry.message["kind"] == kind:
+            if isinstance(entry, Sent) and entry.message.get("kind") == kind:
                 rows = evening.logs[history.table].rows
                 return history, entry, rows[acks[entry.message["id"]] - 1]
     raise AssertionError("somebody has acted")
@@ -193,6 +194,20 @@ def _backwards(evening: Evening) -> None:
     entries.insert(place + 1, entries[before])
 
 
+def _said(evening: Evening) -> tuple[History, Sent]:
+    for history in evening.histories:
+        for entry in history.entries:
+            if isinstance(entry, Sent) and entry.message["t"] == "chat":
+                return history, entry
+    raise AssertionError("somebody has said something")
+
+
+def _talk(evening: Evening, change: Callable[[list[str], str], list[str]]) -> None:
+    history, sent = _said(evening)
+    log = evening.logs[history.table]
+    evening.logs[history.table] = Log(log.rows, change(log.said, sent.message["text"]))
+
+
 PLANTED = {
     "twice": _twice, "order": _without_sequence_check, "gap": _hole, "lost": _lost,
     "unstored": _lost, "refused": _refused, "hidden card": _hidden, "secret": _secret,
@@ -205,6 +220,16 @@ def test_a_planted_fault_is_found(played: Evening, kind: str) -> None:
     evening = played.copy()
     PLANTED[kind](evening)
     assert kind in evening.check().kinds
+
+
+def test_talk_that_is_lost_or_said_twice_is_found(played: Evening) -> None:
+    for kind, change in (
+        ("lost", lambda said, text: [one for one in said if one != text]),
+        ("twice", lambda said, text: [*said, text]),
+    ):
+        evening = played.copy()
+        _talk(evening, change)
+        assert evening.check().kinds == {kind}
 
 
 def test_another_card_than_the_acknowledged_one_is_found(played: Evening) -> None:
