@@ -6,6 +6,7 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from unittest import mock
@@ -22,14 +23,16 @@ class Done:
     err: str
 
 
-def command(*arguments: object, stdin: str = "") -> Done:
+def command(
+    *arguments: object, stdin: str = "", environment: Mapping[str, str] | None = None
+) -> Done:
     """Run the command in this process."""
     out, err = io.StringIO(), io.StringIO()
     with (
         redirect_stdout(out),
         redirect_stderr(err),
         mock.patch.object(sys, "stdin", io.StringIO(stdin)),
-        mock.patch.dict(os.environ, ENGLISH),
+        mock.patch.dict(os.environ, {**ENGLISH, **(environment or {})}),
     ):
         code = run([str(argument) for argument in arguments])
     return Done(code, out.getvalue(), err.getvalue())

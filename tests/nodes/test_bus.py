@@ -57,7 +57,7 @@ def test_what_is_no_address_is_refused_in_words(bus: str) -> None:
 
 
 def test_a_file_that_is_not_there_is_named() -> None:
-    with pytest.raises(InputError, match=r"nowhere\.pem"):
+    with pytest.raises(InputError, match=r"there is no file /nowhere\.pem"):
         check_bus("tls://me:secret@one.example?ca=/nowhere.pem")
 
 

@@ -117,6 +117,37 @@ def test_the_command_moves(evening: Path, postgres: Shared, tmp_path: Path) -> N
     assert not any(tmp_path.iterdir())
 
 
+def test_what_cannot_be_moved_is_left_as_it_is(evening: Path, tmp_path: Path) -> None:
+    """Neither place is touched before both are looked at, and nothing is left of a failed try."""
+    text = tmp_path / "text"
+    text.write_text("a letter")
+    text.chmod(0o644)
+    for source, target, why in (
+        (text, tmp_path / "new", "is no database of Sansatout"),
+        (evening, evening, "is the source and the target"),
+        (evening, tmp_path, "there is something in"),
+        (evening, "foo://bar", "no address of a database"),
+        ("postgresql://127.0.0.1:1/x", tmp_path / "new", "cannot be reached"),
+    ):
+        done = command("move", "--from", source, "--to", target)
+        assert (done.code, why in done.err) == (2, True), done.err
+        assert [one.name for one in tmp_path.iterdir()] == ["text"]
+        assert text.stat().st_mode & 0o777 == 0o644
+    strange = tmp_path / "c=1.sqlite3"
+    assert command("move", "--from", evening, "--to", strange).code == 0
+    assert strange.is_file()
+
+
+def test_who_names_a_folder_means_the_file_in_it(evening: Path, tmp_path: Path) -> None:
+    elsewhere = {"SANSATOUT_DATABASE": "postgresql://127.0.0.1:1/x"}
+    copy = tmp_path / "copy"
+    assert command("backup", copy, "--data", evening.parent, environment=elsewhere).code == 0
+    away = command("backup", tmp_path / "other", environment=elsewhere)
+    assert "cannot be reached" in away.err
+    both = command("backup", tmp_path / "other", "--data", tmp_path, "--database", "postgresql://x")
+    assert (both.code, "expected one of them" in both.err) == (2, True)
+
+
 def test_a_file_that_a_server_has_is_not_moved(opened: Database, tmp_path: Path) -> None:
     done = command("move", "--from", opened.name, "--to", tmp_path / "target")
     assert done.code == 2
@@ -247,5 +278,6 @@ def test_a_backup_of_the_file_is_put_back_where_none_is(evening: Path, tmp_path:
     assert (there.code, "there is something in" in there.err) == (2, True)
     copy.write_bytes(b"")
     done = command("restore", copy, "--data", tmp_path / "other")
-    assert "is no database of Sansatout" in done.err
-    assert not (tmp_path / "other" / "sansatout.sqlite3").exists()
+    assert "is no backup of this kind of database" in done.err
+    assert not (tmp_path / "other").exists()
+    assert "there is no file" in command("restore", tmp_path / "none", "--data", data).err

@@ -279,6 +279,10 @@ def test_a_person_who_is_not_there_is_not_forgotten(tmp_path: Path) -> None:
     ann = Person(server, "Ann Other")
     server.stop()
     assert "nothing is kept of" in refused("forget", "somebody-else-16", "--data", tmp_path)
+    server.behind_its_back("update alembic_version set version_num = '0006'")
+    for words in (("forget", ann.id), ("export", ann.id, tmp_path / "told")):
+        assert "made by an older Sansatout" in refused(*words, "--data", tmp_path)
+    server.behind_its_back("update alembic_version set version_num = '0007'")
     assert ann.id in refused("export", "Ann Other", tmp_path / "x", "--data", tmp_path)
     (tmp_path / "x").write_text("dear")
     assert "is there already" in refused("export", ann.id, tmp_path / "x", "--data", tmp_path)

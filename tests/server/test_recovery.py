@@ -16,11 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sansatout.errors import IllegalActionError
 from sansatout.events import Event
 from sansatout.events.acts import Cut, Shuffle
+from sansatout.server.errors import ConflictError
 from sansatout.server.protocol.bodies import NewTable
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.gathering import Manners
 from sansatout.server.rooms.making import made
-from sansatout.server.rooms.records import table_steps
+from sansatout.server.rooms.records import append, table_steps
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Step, Store, schema
 from sansatout.server.store.sqlite import SQLite
@@ -141,6 +142,28 @@ def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
         gate.set()
         await act
         assert b'"ack"' in sent[0]
+        assert room.table.seq == 2
+        await store.close()
+
+    aside.run(story())
+
+
+def test_a_room_that_is_not_as_stored_is_loaded_again(tmp_path: Path) -> None:
+    """Something is in the way that nobody told of: the store is right, who acts decides anew."""
+
+    async def story() -> None:
+        store = Store(SQLite(tmp_path / "s.sqlite3"))
+        room, connection, _ = await _room(store)
+        shuffle, thought = Shuffle("ab" * 32), {"why": "no reason"}
+        _, *in_the_way = append(room.id, Event(1, None, shuffle), thought)
+        await store.write(*in_the_way)
+        before = room.table
+        refused = partial(room.append, None, shuffle, thoughts=thought, ack=(connection, 1))
+        with pytest.raises(ConflictError, match="loaded again"):
+            await room.alone(refused)
+        assert room.table is not before
+        assert room.table == before
+        await room.alone(partial(room.append, None, shuffle))
         assert room.table.seq == 2
         await store.close()
 

@@ -1,4 +1,4 @@
-"""Which database a command is about that copies it."""
+"""Which database a command is about."""
 
 from __future__ import annotations
 
@@ -19,14 +19,21 @@ Data = Annotated[Path | None, typer.Option(file_okay=False, help=text("cli-serve
 DatabaseUrl = Annotated[str | None, typer.Option(metavar="URL", help=text("cli-serve-database"))]
 
 
-def kept_config(data: Path | None, database: str | None) -> Config:
+def kept_config(data: Path | None, database: str | None, **more: str | None) -> Config:
     """Return the settings of the environment with what the command was told.
 
-    :raises InputError: if one of them is none
+    Who names a folder means the file in it, whatever database the environment names.
+
+    :raises InputError: if one of them is none, or both a folder and a database are named
     """
+    from sansatout.errors import InputError
     from sansatout.server.environment import config_from
 
-    told = {"data": data, "database": database}
+    if data is not None and database:
+        raise InputError("two-databases")
+    if data is not None:
+        database = ""
+    told = {"data": data, "database": database, **more}
     return config_from(
         os.environ, **{name: value for name, value in told.items() if value is not None}
     )

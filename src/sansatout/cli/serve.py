@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 
+from sansatout.cli.kept import Data, DatabaseUrl, kept_config
 from sansatout.cli.texts import text
 
 __all__ = ["command"]
@@ -19,28 +18,22 @@ def command(
     *,
     port: Annotated[int, typer.Option(min=0, max=65535, help=text("cli-serve-port"))] = 0,
     host: Annotated[str, typer.Option(help=text("cli-serve-host"))] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(file_okay=False, help=text("cli-serve-data"))] = None,
+    data: Data = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help=text("cli-serve-browser"))
     ] = True,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help=text("cli-serve-database"))
-    ] = None,
+    database: DatabaseUrl = None,
     bus: Annotated[str | None, typer.Option(metavar="URL", help=text("cli-serve-bus"))] = None,
     metrics: Annotated[
         str | None, typer.Option(metavar="HOST:PORT", help=text("cli-serve-metrics"))
     ] = None,
 ) -> int:
     """Serve until interrupted."""
-    from sansatout.server.environment import config_from
     from sansatout.server.reach import is_this_machine, others_addresses
     from sansatout.server.running import run
     from sansatout.server.store.opening import shown
 
-    told = {"data": data, "database": database, "bus": bus, "metrics": metrics}
-    config = config_from(
-        os.environ, **{name: value for name, value in told.items() if value is not None}
-    )
+    config = kept_config(data, database, bus=bus, metrics=metrics)
 
     def ready(address: str) -> None:
         typer.echo(text("cli-serve-ready", address=address))

@@ -22,6 +22,7 @@ from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.server.app import create_app
 from sansatout.server.bus import open_bus
+from sansatout.server.bus.opening import check_bus
 from sansatout.server.config import Config
 from sansatout.server.guards import unhurried
 from sansatout.server.headers import ALWAYS, with_strict_transport
@@ -133,8 +134,10 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
     port = bound.getsockname()[1]
     address = f"http://{in_address(host)}:{port}/"
     metrics = _metrics(config, port)
+    if config.bus:
+        # What is wrong with it is told in a line, before a database is touched.
+        check_bus(config.bus)
     store = Store(opened(config.database, config.file, server=address))
-    # What is wrong with the bus is told in a line; the application that opens it could not.
     open_bus(config.bus, store)
     _collect_seldom()
     # The writer's thread shall not wait long for a busy event loop to let it go on.

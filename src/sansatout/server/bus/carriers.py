@@ -101,7 +101,7 @@ class Signals:
 
     @staticmethod
     def forget(*nodes: str, before: str | None = None) -> Step:
-        """Return what takes away the signals of nodes, or those of before a time."""
+        """Return what takes away the signals of nodes, all of them or those of before a time."""
         column = schema.signals.c
         gone = delete(schema.signals).where(column.node.in_(nodes))
         return Step(gone if before is None else gone.where(column.at < before))

@@ -58,7 +58,7 @@ def check_bus(bus: str) -> tuple[list[str], ssl.SSLContext | None, str | None]:
         raise _form(bus)
     for name, file in asked.items():
         if not Path(file).is_file():
-            raise InputError("bus-file", name=name, file=file)
+            raise InputError("bus-file-missing", name=name, file=file)
     encrypted = all(place.scheme == "tls" for place in places)
     named = "credentials" in asked or "certificate" in asked or _all_named(places)
     if not (encrypted and named) and not all(_is_here(place) for place in places):
@@ -110,5 +110,5 @@ def _trust(asked: dict[str, str]) -> ssl.SSLContext:
             context.load_cert_chain(asked["certificate"], asked.get("key"))
     except (OSError, ssl.SSLError) as error:
         files = ", ".join(asked.values())
-        raise InputError("bus-file", name=str(error), file=files) from None
+        raise InputError("bus-file", reason=str(error), file=files) from None
     return context

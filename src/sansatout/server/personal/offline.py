@@ -12,7 +12,7 @@ from sansatout.server.personal.export import all_about
 from sansatout.server.personal.forgetting import Forgotten, forget
 from sansatout.server.personal.traces import check_known
 from sansatout.server.store.database import Database
-from sansatout.server.store.migrate import upgrade
+from sansatout.server.store.migrate import check_newest
 from sansatout.server.store.opening import opened, sqlite_file
 
 __all__ = ["export_person", "forget_person"]
@@ -20,9 +20,9 @@ __all__ = ["export_person", "forget_person"]
 
 @contextmanager
 def _opened(config: Config) -> Iterator[Database]:
-    """Open the database of these settings, in its newest form.
+    """Open the database of these settings.
 
-    :raises InputError: if there is none, or a server has it for itself
+    :raises InputError: if there is none, it is of an older form, or a server has it for itself
     """
     file = sqlite_file(config.database, config.file)
     if file is not None and not file.is_file():
@@ -30,7 +30,7 @@ def _opened(config: Config) -> Iterator[Database]:
     database = opened(config.database, config.file)
     try:
         with database.explained():
-            upgrade(database)
+            check_newest(database)
             yield database
     finally:
         database.close()
@@ -53,6 +53,6 @@ def export_person(config: Config, person: str) -> dict[str, Any]:
 
     :raises InputError: if there is nobody with this id, or the database cannot be used
     """
-    with _opened(config) as database, database.transaction() as connection:
+    with _opened(config) as database, database.snapshot() as connection:
         check_known(connection, person)
         return all_about(connection, person)

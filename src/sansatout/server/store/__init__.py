@@ -64,9 +64,7 @@ class Store:
 
     def is_uncertain(self, error: SQLAlchemyError) -> bool:
         """Tell whether what failed so may be stored all the same, and its answer was lost."""
-        if not (self.is_shared and isinstance(error, DBAPIError)):
-            return False
-        return error.connection_invalidated or self._database.passes(error)
+        return self.is_shared and isinstance(error, DBAPIError) and self._writer.passes(error)
 
     def _made_once(self, name: str, size: int) -> str:
         """Return a random value of the database's own, in hexadecimal digits.

@@ -9,7 +9,10 @@ from sansatout.server.config import Config
 from sansatout.server.store import sqlite
 from sansatout.server.store.opening import postgresql_address, sqlite_file
 
-__all__ = ["back_up", "restore"]
+__all__ = ["SQLITE", "back_up", "begins_with", "restore"]
+
+SQLITE, _POSTGRESQL = b"SQLite format 3\0", b"PGDMP"
+"""How copies of either begin."""
 
 
 def back_up(config: Config, target: Path) -> None:
@@ -33,12 +36,21 @@ def restore(config: Config, copy: Path) -> None:
 
     :raises InputError: if it is no copy of ours, or there is something
     """
+    file = sqlite_file(config.database, config.file)
     if not copy.is_file():
-        raise InputError("no-database", file=str(copy))
-    if (file := sqlite_file(config.database, config.file)) is not None:
+        raise InputError("no-such-file", file=str(copy))
+    if not begins_with(_POSTGRESQL if file is None else SQLITE, copy):
+        raise InputError("no-backup", file=str(copy))
+    if file is not None:
         sqlite.restore(copy, file)
         return
     address = postgresql_address(config.database)
     from sansatout.server.store.postgres import dump
 
     dump.restore(address, copy, config.pg_bin)
+
+
+def begins_with(beginning: bytes, file: Path) -> bool:
+    """Tell whether these are the first bytes of a file."""
+    with file.open("rb") as opened:
+        return opened.read(len(beginning)) == beginning

@@ -18,7 +18,7 @@ from sansatout.errors import InputError
 from sansatout.server.store import schema
 from sansatout.server.store.database import Database
 
-__all__ = ["check_known", "form_of", "upgrade"]
+__all__ = ["check_known", "check_newest", "form_of", "upgrade"]
 
 _LOG = logging.getLogger("sansatout.server")
 
@@ -65,6 +65,17 @@ def check_known(form: str | None, name: str) -> None:
     config = _config()
     if form not in {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}:
         raise InputError("database-newer", file=name, form=form, newest=_newest(config))
+
+
+def check_newest(database: Database) -> None:
+    """Make sure that a database is of the form known here: only a server changes that.
+
+    :raises InputError: if it is not so
+    """
+    form, newest = form_of(database), _newest(_config())
+    check_known(form, database.name)
+    if form != newest:
+        raise InputError("database-older", file=database.name, form=form, newest=newest)
 
 
 def _newest(config: Config) -> str:

@@ -100,7 +100,7 @@ class Writer:
                 began = time.perf_counter()
                 failures = await loop.run_in_executor(self._thread, self._commit, batch)
                 self.on_commit(len(batch), time.perf_counter() - began)
-                self._passing = next((one for one in failures if self._passes(one)), None)
+                self._passing = next((one for one in failures if self.passes(one)), None)
                 self._settle(batch, failures)
                 self._tell(self._passing)
                 if self._passing is None:
@@ -119,7 +119,7 @@ class Writer:
         for job, failure in zip(batch, failures, strict=True):
             if failure is None:
                 _end(job.done, None)
-            elif self._passes(failure) and job.since > given_up and not self._closing.is_set():
+            elif self.passes(failure) and job.since > given_up and not self._closing.is_set():
                 again.append(job)
             else:
                 _end(job.done, failure)
@@ -152,7 +152,7 @@ class Writer:
                 with self._begun() as connection:
                     self._run_all(connection, batch)
         except Exception as error:  # noqa: BLE001 (whatever it is, its job must hear of it)
-            if self._passes(error):
+            if self.passes(error):
                 return self._cut_off(batch, error)
             _forget_way(error)
         else:
@@ -183,7 +183,7 @@ class Writer:
             with self._begun() as connection:
                 return self._run_apart(connection, batch)
         except Exception as error:  # noqa: BLE001 (whatever it is, its jobs must hear of it)
-            return self._cut_off(batch, error) if self._passes(error) else [error] * len(batch)
+            return self._cut_off(batch, error) if self.passes(error) else [error] * len(batch)
 
     def _run_apart(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
         """Run jobs, in halves where they fail together, until those are alone that fail alone.
@@ -194,7 +194,7 @@ class Writer:
             with connection.begin_nested():
                 self._run_all(connection, jobs)
         except Exception as error:
-            if self._passes(error):
+            if self.passes(error):
                 raise
             _forget_way(error)
             if len(jobs) == 1:
@@ -239,7 +239,7 @@ class Writer:
             case work:
                 work(connection, rows)
 
-    def _passes(self, error: Exception | None) -> bool:
+    def passes(self, error: Exception | None) -> bool:
         """Tell whether the same statement may succeed later."""
         if not isinstance(error, DBAPIError):
             return False

@@ -34,6 +34,8 @@ def restore(copied: Path, database: Path) -> None:
 
     :raises InputError: if there is one, or a part of one, or the copy is none of ours
     """
+    with explained(copied):
+        check_known(_form(copied), str(copied))
     make_folder(database.parent)
     lock = Lock(database, "")
     try:
@@ -41,7 +43,6 @@ def restore(copied: Path, database: Path) -> None:
             if (there := database.with_name(database.name + suffix)).exists():
                 raise InputError("database-not-empty", file=str(there))
         with explained(copied):
-            check_known(_form(copied), str(copied))
             copy(copied, database)
     finally:
         lock.close()
