@@ -14,7 +14,7 @@ import pytest
 from tests.deploy.front import Front, certificate, front
 from tests.deploy.programs import program
 from tests.server.harness import NO_LIMITS, Person, Server, Socket
-from tests.server.scraping import figures
+from tests.server.scraping import figures, until_figures
 
 
 @dataclass
@@ -87,9 +87,13 @@ def test_visitors_choose_neither_their_address_nor_the_id_of_a_request(site: Sit
 def test_the_sockets_of_a_table_meet_at_one_server(site: Site) -> None:
     ann = site.person("Ann")
     for _ in range(3):
+        for server in site.servers:
+            until_figures(server, lambda found: found["sockets table"] == 0)
         table = ann.make()["table"]
-        with ann.sit(table), ann.sit(table), ann.sit(table):
-            assert sorted(figures(one)["sockets table"] for one in site.servers) == [0, 3]
+        with ann.sit(table) as one, ann.sit(table) as two, ann.sit(table) as three:
+            for socket in (one, two, three):
+                socket.until("hello")
+            assert sorted(figures(server)["sockets table"] for server in site.servers) == [0, 3]
 
 
 def _where(site: Site) -> Server:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -50,10 +52,75 @@ def test_a_bus_with_encryption_and_a_name_may_be_anywhere() -> None:
     assert trust is not None
 
 
-@pytest.mark.parametrize("bus", ["", "bus", "http://x", "nats://", "nats://x:99999", "nats://?a=b"])
+@pytest.mark.parametrize(
+    "bus",
+    [
+        "", "bus", "http://x", "nats://", "nats://x:99999", "nats://?a=b", "nats://u:secret@[x",
+        "tls://u:secret\uff1a@10.0.0.5", "nats://u:secret,x@127.0.0.1", "nats://h?password=secret",
+        "tls://u:12/34secret@10.0.0.5", "tls://u:12#secret@10.0.0.5",
+    ],
+)  # fmt: skip
 def test_what_is_no_address_is_refused_in_words(bus: str) -> None:
-    with pytest.raises(InputError, match="address of a bus"):
+    with pytest.raises(InputError, match="address of a bus") as refused:
         check_bus(bus)
+    assert "secret" not in str(refused.value)
+    assert refused.value.__cause__ is None
+    assert refused.value.__suppress_context__ or refused.value.__context__ is None
+
+
+class Impostor:
+    """Somebody who answers in the place of the bus, and sends those who come on to a friend."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        info = {"server_id": "x", "version": "2.10.0", "proto": 1, "max_payload": 1_000_000,
+                "headers": True, "connect_urls": [f"127.0.0.2:{self.friend}"]}  # fmt: skip
+        writer.write(b"INFO " + json.dumps(info).encode() + b"\r\n")
+        while line := await reader.readline():
+            self.heard.append(line)
+            if line.startswith(b"PING"):
+                writer.write(b"PONG\r\n")
+            elif line.startswith(b"PUB"):
+                writer.close()
+
+    async def visited(self, scheme: str) -> tuple[list[bytes], bool]:
+        """Return what a node tells, and whether it let itself be sent on."""
+        sent_on = asyncio.Event()
+
+        async def welcome(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            sent_on.set()
+            writer.close()
+
+        friend = await asyncio.start_server(welcome, "127.0.0.2", 0)
+        self.friend = friend.sockets[0].getsockname()[1]
+        server = await asyncio.start_server(self.meet, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        servers, trust, _ = check_bus(f"{scheme}://me:secret@127.0.0.1:{port}")
+        carrier = Carrier(Reach(tuple(servers), trust), "store")
+        there = asyncio.Event()
+        carrier.on_line = there.set
+        carrier.start("n" * 16)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(there.wait(), 2)
+            carrier.publish("table.x", "n" * 16, b"hello")
+            server.close()
+            await asyncio.wait_for(sent_on.wait(), 2)
+        await carrier.close()
+        for one in (server, friend):
+            one.close()
+        return self.heard, sent_on.is_set()
+
+
+def test_where_encryption_is_wanted_nothing_is_said_without() -> None:
+    assert aside.run(Impostor().visited("tls")) == ([], False)
+
+
+def test_nobody_is_spoken_to_but_those_who_were_named() -> None:
+    heard, sent_on = aside.run(Impostor().visited("nats"))
+    assert any(line.startswith(b"PUB sansatout.store.table.x") for line in heard)
+    assert not sent_on
 
 
 def test_a_file_that_is_not_there_is_named() -> None:

@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, inspect
 from sansatout.server.personal.words import DoneAct, without_words
 from sansatout.server.store.sqlite import SQLite
 from tests.cli.running_cli import Done, command
+from tests.nodes.pair import seats
 from tests.server.harness import USUAL_LIMITS, Person, Server, Socket, choice
 
 NAME = "Zebulon Quux"
@@ -159,6 +160,7 @@ def test_a_person_has_all_that_is_kept_of_them(life: Life) -> None:
     assert (table["player"], table["mine"], table["called"]) == ("p3", True, NAME)
     assert [line["text"] for line in table["said"]] == [f"I am {NAME}, {SAID}"]
     assert table["deals"][0]["played"]["number"] == 1
+    assert [line["text"] for line in told["watched"]] == [f"I only watch {SAID}"]
     assert [one["shared"] for one in told["sheets"]] == [False, True]
     assert told["sheets"][0]["operations"][0]["names"][0] == NAME
     assert [one["role"] for one in told["classes"]] == ["teacher", "pupil"]
@@ -174,6 +176,26 @@ def test_nobody_has_what_is_kept_of_somebody_else(life: Life) -> None:
         told = json.dumps(other.rest("GET", f"/api/me/data?person={life.zeb.id}"))
         assert SAID not in told
         assert life.zeb.id not in told
+
+
+def test_whoever_has_a_place_after_me_keeps_their_words(tmp_path: Path) -> None:
+    """Also if they are called the same: a line's mark says whose it is."""
+    server = Server(tmp_path)
+    host, ann, other = Person(server, "Host"), Person(server, "Ann"), Person(server, "Ann")
+    table = host.make(seats=seats(N="open"))["table"]
+    for person, text in ((ann, "hers"), (other, "theirs")):
+        person.rest("POST", f"/api/tables/{table}/sit", {"player": "p1"})
+        with person.sit(table) as seat, host.sit(table) as owner:
+            assert seat.say(t="chat", text=text)["t"] == "ack"
+            if person is ann:
+                seat.say(t="stand")
+                assert owner.say(t="open", player="p1")["t"] == "ack"
+    told = [person.rest("GET", "/api/me/data")["tables"] for person in (ann, other)]
+    said = [[line["text"] for one in each for line in one["said"]] for each in told]
+    assert said == [["hers"], ["theirs"]]
+    server.stop()
+    assert command("forget", ann.id, "--data", tmp_path).code == 0
+    assert server.behind_its_back("select text from chat") == [("theirs",)]
 
 
 def test_all_of_it_is_not_asked_for_too_often(tmp_path: Path) -> None:
@@ -278,7 +300,8 @@ def test_a_person_who_is_not_there_is_not_forgotten(tmp_path: Path) -> None:
     server = Server(tmp_path)
     ann = Person(server, "Ann Other")
     server.stop()
-    assert "nothing is kept of" in refused("forget", "somebody-else-16", "--data", tmp_path)
+    for nobody in ("somebody-else-16", ""):
+        assert "nothing is kept of" in refused("forget", nobody, "--data", tmp_path)
     server.behind_its_back("update alembic_version set version_num = '0006'")
     for words in (("forget", ann.id), ("export", ann.id, tmp_path / "told")):
         assert "made by an older Sansatout" in refused(*words, "--data", tmp_path)

@@ -34,17 +34,36 @@ class Reach:
     """A file with them."""
 
 
+class _Careful(Client):
+    """A client that speaks to nobody but those it was told of, and unencrypted only if told so.
+
+    The library encrypts if the server asks for it, and goes wherever a server sends it.
+    """
+
+    async def _process_info(
+        self,
+        info: dict[str, Any],
+        initial_connection: bool = False,  # noqa: FBT001, FBT002 (the library's own)
+    ) -> None:
+        if "tls" in self.options and initial_connection and not info.get("tls_required"):
+            raise Error("the server does not encrypt")
+        info.pop("connect_urls", None)
+        await super()._process_info(info, initial_connection)
+
+
 class Nats:
     """A connection that is made again whenever it breaks, and messages by subjects of one store."""
 
     def __init__(self, reach: Reach, store: str) -> None:
         self._reach = reach
         self._prefix = f"sansatout.{store}."
-        self._client = Client()
+        self._client = _Careful()
         self._wanted: dict[str, Subscription | None] = {}
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
+        self._noted = ""
+        """Why there is no connection, as far as it was noted."""
         self.on_message: Callable[[str, str, bytes], None] = lambda *_: None
         self.on_line: Callable[[], None] = lambda: None
 
@@ -73,7 +92,7 @@ class Nats:
     async def _found(self) -> None:
         with suppress(Error, TimeoutError):
             await self._client.flush(_PATIENCE)
-        self.connected = True
+        self.connected, self._noted = True, ""
         _LOG.info("the bus is there")
         self.on_line()
 
@@ -83,8 +102,11 @@ class Nats:
         self.connected = False
 
     async def _failed(self, error: Exception) -> None:
+        reason = str(error) or type(error).__name__
+        if self.connected or reason != self._noted:
+            _LOG.warning("bus: %s", reason)
+        self._noted = reason
         if self.connected:
-            _LOG.warning("bus: %s", error)
             # Whatever it was (a queue that ran over, perhaps), something may have been missed.
             self.on_line()
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode
 
 from sansatout.server.limits.gate import LINE, Gate
 from sansatout.server.limits.inbox import Inbox
@@ -106,8 +107,23 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Take a message; after the end only so many are read for nothing."""
-        if not self.close_sent or self._is_heeded():
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.end(CloseCode.INVALID_DATA, "")
+        elif not self.close_sent or self._is_heeded():
             super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """End what cannot be read; before it is a socket there is nobody to tell why."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        """End a socket that has fallen silent, also one that does not read what was sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def _is_heeded(self) -> bool:
         """Count a frame that is no message; too many of them end the connection."""
@@ -184,3 +200,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
         finally:
             self.app = request
         self.loop.call_later(_FAREWELL, self.transport.abort)
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -8,7 +8,13 @@ import msgspec
 from sqlalchemy import Connection, Table, exists, func, select
 
 from sansatout.server.finished.kept import KeptDeal
-from sansatout.server.personal.traces import Place, own_lines, own_names, places_of
+from sansatout.server.personal.traces import (
+    Place,
+    marked_by,
+    own_lines,
+    own_names,
+    places_of,
+)
 from sansatout.server.store import schema
 from sansatout.server.store.moments import now
 
@@ -30,6 +36,7 @@ def all_about(connection: Connection, person: str) -> dict[str, Any]:
         "tables": [
             _table(connection, person, place, names) for place in places_of(connection, person)
         ],
+        "watched": _watched(connection, person),
         "sheets": _sheets(connection, person),
         "days": _rows(connection, schema.daily_tables, person, "day", "table_id"),
         "learned": _rows(connection, schema.learned, person, "course", "lesson", "step", "at"),
@@ -71,7 +78,7 @@ def _table(
         select(chair.name).where(chair.table_id == place.table, chair.player == place.player)
     )
     said = connection.execute(
-        select(line.at, line.text).where(own_lines(place, names)).order_by(line.id)
+        select(line.at, line.text).where(own_lines(place, person, names)).order_by(line.id)
     )
     return {
         "table": facts.id,
@@ -85,6 +92,17 @@ def _table(
         "said": [dict(row._mapping) for row in said],
         "deals": _deals(connection, place.table),
     }
+
+
+def _watched(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Return what the person said where they only looked on."""
+    line = schema.chat.c
+    rows = connection.execute(
+        select(line.table_id.label("table"), line.at, line.text)
+        .where(line.player.is_(None), marked_by(line.mark, person))
+        .order_by(line.id)
+    )
+    return [dict(row._mapping) for row in rows]
 
 
 def _deals(connection: Connection, table: str) -> list[dict[str, Any]]:

@@ -27,9 +27,11 @@ from sansatout.server.classes.records import delete_steps
 from sansatout.server.personal.traces import (
     Place,
     check_known,
+    marked_by,
     own_lines,
     own_names,
     places_of,
+    unmarked,
 )
 from sansatout.server.personal.words import DoneAct, without_words
 from sansatout.server.rooms.marks import mark_of
@@ -66,7 +68,7 @@ def forget(connection: Connection, person: str) -> Forgotten:
     names = own_names(connection, person)
     places = places_of(connection, person)
     classes = _leave_classes(connection, person)
-    lines = sum(_forget_said(connection, place, names) for place in places)
+    lines = sum(_forget_said(connection, place, person, names) for place in places)
     lines += _forget_watched(connection, person, names)
     for place in places:
         _forget_acts(connection, place, person)
@@ -108,17 +110,17 @@ def _do(connection: Connection, step: Step) -> None:
         connection.execute(statement)
 
 
-def _forget_said(connection: Connection, place: Place, names: frozenset[str]) -> int:
-    return connection.execute(delete(schema.chat).where(own_lines(place, names))).rowcount
+def _forget_said(connection: Connection, place: Place, person: str, names: frozenset[str]) -> int:
+    own = own_lines(place, person, names)
+    return connection.execute(delete(schema.chat).where(own)).rowcount
 
 
 def _forget_watched(connection: Connection, person: str, names: frozenset[str]) -> int:
     """Forget what was said while watching: the mark tells whose it is, or else only the name."""
     line = schema.chat.c
-    own = line.mark.startswith(_mark(person), autoescape=True)
-    unmarked = or_(line.mark.is_(None), line.mark.not_like("%/%"))
-    named = and_(line.player.is_(None), line.name.in_(names), unmarked)
-    return connection.execute(delete(schema.chat).where(or_(own, named))).rowcount
+    named = and_(line.player.is_(None), line.name.in_(names), unmarked(line.mark))
+    own = or_(marked_by(line.mark, person), named)
+    return connection.execute(delete(schema.chat).where(own)).rowcount
 
 
 def _forget_acts(connection: Connection, place: Place, person: str) -> None:
@@ -128,7 +130,7 @@ def _forget_acts(connection: Connection, place: Place, person: str) -> None:
     acts = [DoneAct(body, _author(mark, person)) for body, mark in rows]
     for seq, body in without_words(acts, place.player).items():
         connection.execute(update(schema.events).where(here, _EVENT.seq == seq).values(body=body))
-    marked = _EVENT.mark.startswith(_mark(person), autoescape=True)
+    marked = marked_by(_EVENT.mark, person)
     connection.execute(update(schema.events).where(here, marked).values(mark=None))
 
 

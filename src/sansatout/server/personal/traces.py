@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, select
+from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
 
 from sansatout.errors import InputError
+from sansatout.server.rooms.marks import mark_of
 from sansatout.server.store import schema
 
-__all__ = ["Place", "check_known", "own_lines", "own_names", "places_of"]
+__all__ = ["Place", "check_known", "marked_by", "own_lines", "own_names", "places_of", "unmarked"]
 
 _SEAT, _CHAIR, _LINE = schema.player_people.c, schema.players.c, schema.chat.c
 _BY_PERSON = (
@@ -37,7 +38,9 @@ def check_known(connection: Connection, person: str) -> None:
 
     :raises InputError: if there is nothing; told a name, it tells whose it is
     """
-    if any(connection.scalar(select(exists().where(one == person))) for one in _BY_PERSON):
+    if person and any(
+        connection.scalar(select(exists().where(one == person))) for one in _BY_PERSON
+    ):
         return
     column = schema.people.c
     called = select(column.person).where(column.name == person).order_by(column.person).limit(20)
@@ -73,10 +76,23 @@ def own_names(connection: Connection, person: str) -> frozenset[str]:
     return frozenset(name for one in questions for name in connection.scalars(one) if name)
 
 
-def own_lines(place: Place, names: frozenset[str]) -> ColumnElement[bool]:
+def marked_by(column: ColumnElement[str | None], person: str) -> ColumnElement[bool]:
+    """Return whether a mark says that something is a person's."""
+    return column.startswith(mark_of(person, ""), autoescape=True)
+
+
+def unmarked(column: ColumnElement[str | None]) -> ColumnElement[bool]:
+    """Return whether no mark says whose something is."""
+    return or_(column.is_(None), column.not_like("%/%"))
+
+
+def own_lines(place: Place, person: str, names: frozenset[str]) -> ColumnElement[bool]:
     """Return which lines a person said at a table where they have a place.
 
-    A line tells the place and the name; only where a place was shared does it need both.
+    Where its mark does not say whose a line is, it tells the place and the name; only where a place
+    was shared, or is left, does it need both.
     """
-    said = and_(_LINE.table_id == place.table, _LINE.player == place.player)
-    return and_(said, _LINE.name.in_(names)) if place.shared else said
+    there = and_(_LINE.player == place.player, unmarked(_LINE.mark))
+    if place.shared or place.ended is not None:
+        there = and_(there, _LINE.name.in_(names))
+    return and_(_LINE.table_id == place.table, or_(there, marked_by(_LINE.mark, person)))

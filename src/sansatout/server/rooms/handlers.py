@@ -152,8 +152,9 @@ async def _done_before(
 ) -> bool:
     """Give an act that was sent again the answer of the first time; tell whether it was."""
     seq = await room.marks.find(mark, message.seq)
-    if isinstance(act, NextDeal) and isinstance(message.id, str) and message.seq < room.moved_at:
+    if isinstance(act, NextDeal) and isinstance(message.id, str) and message.seq < room.dealt_at:
         # The next deal came meanwhile, at the wish of somebody.
+        _player(room, connection)
         seq = message.seq - 1
     if seq is None:
         return False

@@ -22,9 +22,10 @@ def mark_of(person: str, message: MessageId) -> str:
     """Return what tells an act from all others.
 
     Text that a client calls a message by is the client's own for ever; numbers begin anew with
-    every socket, so they tell nothing.
+    every socket, so they tell nothing. One sign cannot be kept by every database.
     """
-    return f"{person}/{message}" if isinstance(message, str) else new_id()
+    own = message.replace("\0", "\ufffd") if isinstance(message, str) else new_id()
+    return f"{person}/{own}"
 
 
 class Marks:

@@ -81,6 +81,8 @@ class Room(Gathering):
         shuffle that takes contributions."""
         self.moved_at = loaded.table.seq
         """Since when nothing has happened but contributions, which change nobody's turn."""
+        self.dealt_at = 0 if loaded.table.stage is Stage.BETWEEN else loaded.table.seq
+        """When the last deal was begun that was waited for, as far as it is known here."""
         self._since = tuple(loaded.since)
         self._ended = loaded.ended
 
@@ -238,6 +240,7 @@ class Room(Gathering):
             connection.put(protocol.encode(protocol.Ack(id=message, seq=table.seq)))
         if went_on:
             self._ready.clear()
+            self.dealt_at = table.seq
             over = True
         if self.again is not None and went_on:
             self.again = None

@@ -41,6 +41,8 @@ class Lock:
 
         :raises InputError: if another process has it
         """
+        # However it is called, it is one file.
+        database = database.resolve()
         self._file = database.with_name(f"{database.name}.lock")
         make_private(self._file)
         self._descriptor = os.open(self._file, os.O_RDWR)
