@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import socket
 import subprocess
@@ -38,6 +39,41 @@ def test_systemd_finds_nothing_wrong(unit: Path) -> None:
     done = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)
     ours = [line for line in done.stderr.splitlines() if unit.name in line or str(unit) in line]
     assert (done.returncode, ours) == (0, [])
+
+
+def test_systemd_finds_nothing_wrong_with_the_daily_copy(tmp_path: Path) -> None:
+    names = ("sansatout-backup.service", "sansatout-backup.timer")
+    for name in names:
+        (tmp_path / name).write_text((DEPLOY / name).read_text())
+    done = subprocess.run(
+        [program("systemd-analyze"), "verify", *(tmp_path / name for name in names)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    ours = [line for line in done.stderr.splitlines() if "sansatout-backup" in line]
+    assert (done.returncode, ours) == (0, [])
+
+
+def test_the_daily_copy_is_made_and_thirty_are_kept(tmp_path: Path) -> None:
+    """The commands of the unit, run by hand: the program is there, and the folder is its own."""
+    server = Server(tmp_path / "data")
+    server.stop()
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for day in range(10, 42):
+        (copies / f"2026-01-{day}T043000").touch()
+    unit = _settings(DEPLOY / "sansatout-backup.service")
+    for step in ("ExecStart", "ExecStartPost"):
+        command = unit[f"Service.{step}"].replace("%%", "%")
+        ours = str(Path(sys.executable).with_name("sansatout"))
+        _, _, script = command.partition("/bin/sh -c ")
+        subprocess.run(
+            ["/bin/sh", "-c", script.strip("'").replace(COMMAND, ours)], cwd=copies, check=True,
+            env={"PATH": os.environ["PATH"], "SANSATOUT_DATA": str(tmp_path / "data")},
+        )  # fmt: skip
+    left = sorted(one.name for one in copies.iterdir())
+    assert len(left) == 30
+    assert left[0] == "2026-01-13T043000"
+    assert (copies / left[-1]).read_bytes().startswith(b"SQLite format 3")
 
 
 def test_a_server_may_do_little_besides_serving(unit: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from sansatout.server import protocol
 
-__all__ = ["Answer", "Connection", "Line"]
+__all__ = ["Answer", "Connection", "SocketLine"]
 
 _MOST_WAITING = 256
 _MOST_BYTES = 1_000_000
@@ -20,7 +20,7 @@ Answer = Callable[[str | None], Awaitable[None]]
 """What is done with a message; ``None`` stands for one that is no text."""
 
 
-class Line(Protocol):
+class SocketLine(Protocol):
     """What carries messages to a client and back."""
 
     on_writable: Callable[[], None] | None
@@ -47,7 +47,7 @@ class Connection:
     """
 
     def __init__(
-        self, person: str, name: str, language: str, line: Line, address: str = ""
+        self, person: str, name: str, language: str, line: SocketLine, address: str = ""
     ) -> None:
         self.person = person
         self.address = address
