@@ -11,12 +11,11 @@ from sansatout.server.browsers import Browsers
 from sansatout.server.bus import Bus, Looking
 from sansatout.server.identity import Identity
 from sansatout.server.rooms.connection import Connection
+from sansatout.server.store.portions import portions
 
 __all__ = ["OpenSockets", "Place"]
 
 _SUBJECT = "signed-out"
-_AT_ONCE = 500
-"""Sockets that are looked at by one question."""
 
 
 class Place(Protocol):
@@ -62,8 +61,8 @@ class OpenSockets:
     async def _look(self) -> None:
         """End the sockets of browsers of which no message has told that they are signed out."""
         open_ones = sorted({_whose(socket) for socket in self.all()}, key=lambda one: one.person)
-        for first in range(0, len(open_ones), _AT_ONCE):
-            self._end(await self._browsers.ended(open_ones[first : first + _AT_ONCE]))
+        for part in portions(open_ones):
+            self._end(await self._browsers.ended(part))
 
     async def close(self) -> None:
         """Look no more."""

@@ -114,7 +114,7 @@ class Shared:
         self._heard: dict[str, Heard] = {}
         self._missed: list[Callable[[], None]] = []
         self._signals = Signals(store, self.node, self._hear)
-        self._members = Members(store, self.node, self._hears, self._signals.read)
+        self._members = Members(store, self.node, lambda: self.hears, self._signals.read)
         self._members.on_missed = self._look
         self._members.on_sign = self._tell_stored
         self._stored_at = -inf
@@ -131,9 +131,6 @@ class Shared:
     def hears(self) -> bool:
         """Whether messages come by the carrier at the moment."""
         return self._carrier is not None and self._carrier.connected
-
-    def _hears(self) -> bool:
-        return self.hears
 
     @property
     def has_company(self) -> bool:

@@ -19,14 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sansatout.server.bus.carriers import Signals
 from sansatout.server.store import Put, Step, Store, schema
-from sansatout.server.store.moments import now
+from sansatout.server.store.moments import BEAT, now
 from sansatout.server.store.writer import cause
 
 __all__ = ["Members"]
 
 _LOG = logging.getLogger("sansatout.server")
-_BEAT = 1.0
-"""Seconds between two beats."""
 _POLL = 0.3
 """Seconds between two looks at the signals while a node hears nothing else."""
 _SILENT = 4.0
@@ -81,10 +79,10 @@ class Members:
         """Beat and look as long as the task lives."""
         beaten = time.monotonic()
         while True:
-            await asyncio.sleep(_BEAT if self._hears() and not self.anybody_deaf else _POLL)
+            await asyncio.sleep(BEAT if self._hears() and not self.anybody_deaf else _POLL)
             began = time.monotonic()
             try:
-                if began - beaten >= _BEAT - 0.05:
+                if began - beaten >= BEAT - 0.05:
                     late = began - beaten > _SILENT / 2
                     beaten = began
                     await self._give_sign()

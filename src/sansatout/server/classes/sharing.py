@@ -27,6 +27,7 @@ from sansatout.server.classes.notices import (
 from sansatout.server.classes.opened import OpenClass
 from sansatout.server.errors import NotFoundError
 from sansatout.server.rooms.room import Room
+from sansatout.server.store.portions import portions
 from sansatout.server.store.writer import cause
 
 if TYPE_CHECKING:
@@ -39,8 +40,6 @@ _ALL: Final = "classes"
 """Where nodes tell each other what concerns classes that the others may not have open."""
 _TOLD_AGAIN: Final = 4.0
 """Seconds after which it is told again who is here, for nodes that have missed it."""
-_AT_ONCE: Final = 500
-"""Classes or tables that are looked at by one question."""
 
 
 def _subject(class_id: str) -> str:
@@ -163,11 +162,11 @@ class ClassSharing:
     async def _look(self) -> None:
         """See what was stored of classes that somebody has open, and who was sent out of any."""
         open_ones = [kept for kept in self._classes if kept.connections]
-        for first in range(0, len(open_ones), _AT_ONCE):
-            await self._look_at(open_ones[first : first + _AT_ONCE])
+        for part in portions(open_ones):
+            await self._look_at(part)
         overseen = [room for room in self._classes.rooms.open_ones() if room.facts.overseer]
-        for first in range(0, len(overseen), _AT_ONCE):
-            await self._look_for_sent_out(overseen[first : first + _AT_ONCE])
+        for rooms in portions(overseen):
+            await self._look_for_sent_out(rooms)
 
     async def _look_at(self, some: Sequence[OpenClass]) -> None:
         ids = [kept.id for kept in some]

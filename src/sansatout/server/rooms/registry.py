@@ -33,6 +33,7 @@ from sansatout.server.rooms.places import by_token, open_to, seat
 from sansatout.server.rooms.room import Room
 from sansatout.server.rooms.sharing import subject_of
 from sansatout.server.store import Store, schema
+from sansatout.server.store.portions import portions
 
 __all__ = ["Rooms"]
 
@@ -41,8 +42,6 @@ _PEOPLE = "people"
 """Where nodes tell each other of people who have another name."""
 _QUIET = 3.0
 """Seconds after which nobody is on the way any more to a table that others have open."""
-_AT_ONCE = 500
-"""Tables that are looked at by one question."""
 _FOLDING = 2
 """Threads for it, whose turns are shared by those who made the tables."""
 
@@ -178,8 +177,8 @@ class Rooms:
     async def _behind(self, rooms: Sequence[Room]) -> list[Room]:
         """Return the rooms that do not know all that the store has."""
         found = []
-        for first in range(0, len(rooms), _AT_ONCE):
-            part = {room.id: room for room in rooms[first : first + _AT_ONCE]}
+        for some in portions(rooms):
+            part = {room.id: room for room in some}
             heads = await self.store.read(partial(newer.heads, tables=list(part)))
             # Of a table that is not there any more, it is seen when it is read on.
             found += [

@@ -28,6 +28,7 @@ from sansatout.server.sheets.opened import OpenSheet, SheetState
 from sansatout.server.sheets.showing import KIND, Showing
 from sansatout.server.store import Store
 from sansatout.server.store.moments import now
+from sansatout.server.store.portions import portions
 from sansatout.server.store.writer import cause
 from sansatout.server.together import Together
 
@@ -41,8 +42,6 @@ _MENDING = frozenset({"correct", "retype", "insert", "delete"})
 _MOST_IDLE = 1000
 _TRIES = 40
 """How often something is written anew because another node was faster."""
-_AT_ONCE = 500
-"""Sheets that are looked at by one question."""
 
 
 def operation_of(given: SheetOperation | protocol.Operation, session: Session) -> dict[str, Any]:
@@ -195,8 +194,7 @@ class Sheets:
     async def _look(self) -> None:
         """See what was written on sheets that somebody looks at."""
         open_ones = [sheet for sheet, kept in self._kept.items() if kept.connections]
-        for first in range(0, len(open_ones), _AT_ONCE):
-            part = open_ones[first : first + _AT_ONCE]
+        for part in portions(open_ones):
             heads = await self._store.read(partial(records.heads, sheets=part))
             for kept in [self._kept[sheet] for sheet in part if sheet in self._kept]:
                 if kept.id not in heads:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-__all__ = ["now"]
+__all__ = ["BEAT", "now"]
+
+BEAT = 1.0
+"""Seconds between two signs of life of a server among several."""
 
 _AT_ONCE = timedelta()
 

@@ -10,6 +10,7 @@ from sansatout.errors import InputError
 from sansatout.server.store import schema
 from sansatout.server.store.database import Database
 from sansatout.server.store.migrate import check_known, form_of, upgrade
+from sansatout.server.store.moments import BEAT
 
 __all__ = ["move"]
 
@@ -17,7 +18,7 @@ _CHUNK = 500
 """Rows that are in memory at a time."""
 _OF_SERVERS = (schema.nodes, schema.signals)
 """What servers tell each other while they run."""
-_BEAT = 2.5
+_HEARD = 2.5 * BEAT
 """Seconds after which a server that runs has said so again."""
 
 
@@ -80,7 +81,7 @@ def _check_idle(database: Database) -> None:
     before = _beats(database)
     if not before:
         return
-    time.sleep(_BEAT)
+    time.sleep(_HEARD)
     if not _beats(database).items() <= before.items():
         raise InputError("database-in-use", file=database.name)
 
