@@ -74,7 +74,8 @@ class Node:
         self._begun = self.log_file.stat().st_size
         code = f"{self.prelude}\nfrom sansatout.cli import main\nmain()"
         command = ["-c", code] if self.prelude else ["-m", "sansatout.cli"]
-        where = ["--port", str(self.port), "--data", str(self.data), "--no-browser"]
+        kept = [] if "--database" in self.words else ["--data", str(self.data)]
+        where = ["--port", str(self.port), *kept, "--no-browser"]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *command, "serve", *where, *self.words], stdout=log, stderr=log,

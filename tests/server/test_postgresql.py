@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
 from threading import Barrier
 
 import psycopg
@@ -252,13 +251,12 @@ def test_the_server_lets_nobody_hold_locks_for_long(postgres: Shared) -> None:
     database.close()
 
 
-def test_the_command_serves_a_database_that_is_named(postgres: Shared, tmp_path: Path) -> None:
+def test_the_command_serves_a_database_that_is_named(postgres: Shared) -> None:
     url = postgres.fresh()
-    done = process("serve", "--database", url, "--bus", "telegraph://x", "--data", tmp_path)
+    done = process("serve", "--database", url, "--bus", "telegraph://x")
     assert done.code == 2
-    assert "‘telegraph://x’ is no address of a bus" in done.err
+    assert "this is no address of a bus" in done.err
     assert "\n" not in done.err.strip()
-    assert not any(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
