@@ -68,11 +68,12 @@ class Case:
         ):
             ids, cookies = make_tables(nodes.addresses[0], tables * self.share)
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(self._play(nodes, ids, cookies, seconds))
+                return runner.run(self.play(nodes, ids, cookies, seconds))
 
-    async def _play(
+    async def play(
         self, nodes: Nodes, tables: list[str], cookies: list[str], seconds: float
     ) -> Figures:
+        """Let four players at each table act as fast as they can."""
         measured = Measured()
         everybody = []
         for number, table in enumerate(tables):
