@@ -16,7 +16,7 @@ APART = next(case for case in CASES if case.nodes == 2)
 def test_twelve_tables_are_played_as_fast_as_they_go(pair: Pair) -> None:
     nodes = (pair.left, pair.right)
     tables, cookies = make_tables(pair.left.address, TABLES)
-    pids = [one.process.pid or 0 for one in nodes]
+    pids = [one.pid for one in nodes]
     running = Nodes([one.address for one in nodes], pids, None, None)
     found = aside.run(APART.play(running, tables, cookies, 2.0))
     assert found["refused"] == 0
