@@ -3,13 +3,14 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sansatout.cards import Card, Hand, Strain, Suit
 from sansatout.deal import Deal
 from sansatout.events.acts import Announce, Choose
 from sansatout.robots.dialogues import words
 from sansatout.robots.play.choice import weighed
-from sansatout.robots.play.layouts import MISFIT, Layout, draw, generator, shuffled
+from sansatout.robots.play.layouts import MISFIT, Layout, Misfits, draw, generator, shuffled
 from sansatout.seats import Seat
 from sansatout.variants import game
 from tests.robots.play.playing import contract, seen_by
@@ -63,11 +64,27 @@ def test_layouts_agree_with_what_the_auction_promised() -> None:
 
 
 def test_when_nothing_fits_the_nearest_layouts_are_taken_and_weigh_less() -> None:
+    """Both say that they have the same king."""
     seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
-    never = draw(
-        seen, 10, Random(5), {Seat.W: lambda hands, most: np.ones(len(hands), dtype=np.int64)}
-    )
+    king = np.uint64(Card.parse("HK").bit)
+
+    def without(hands: NDArray[np.uint64], _: int) -> NDArray[np.int64]:
+        return np.equal(hands & king, 0).astype(np.int64)
+
+    never = draw(seen, 10, Random(5), {Seat.W: without, Seat.E: without})
     assert [lay.weight for lay in never] == [MISFIT] * 10
+
+
+def test_words_that_no_hand_agrees_with_say_nothing() -> None:
+    seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
+    king = np.uint64(Card.parse("HK").bit)
+    fits: dict[Seat, Misfits] = {
+        Seat.W: lambda hands, _: np.ones(len(hands), dtype=np.int64),
+        Seat.E: lambda hands, _: (hands & king == 0).astype(np.int64),
+    }
+    layouts = draw(seen, 10, Random(5), fits)
+    assert [lay.weight for lay in layouts] == [1.0] * 10
+    assert all(lay.hands[Seat.E] & int(king) for lay in layouts), "the other's words still count"
 
 
 def test_three_hidden_hands_agree_with_the_auction_before_the_lead() -> None:

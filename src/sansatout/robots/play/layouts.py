@@ -5,7 +5,8 @@ hands are hidden, so a suit one of them is out of belongs to the other and the r
 shuffle. What was said then sorts them: a layout in which somebody would not have spoken as he did
 is left out. They are drawn in ever larger heaps until enough fit. With three hidden hands, before
 the opening lead, the hand that seldom fits is kept where it does and the others are dealt again.
-If too few are found, those that came nearest are added, and weigh less.
+Words that no hand agrees with, of those that can be, say nothing: whoever spoke them means another
+thing by them. If too few layouts are found, those that came nearest are added, and weigh less.
 """
 
 from __future__ import annotations
@@ -80,6 +81,8 @@ def draw(
         heap.add(rows, judges)
         if heap.fitting >= wanted:
             break
+    if not heap.fitting:
+        heap = heap.without_nonsense(judges)
     enough = wanted if least is None else max(least, min(wanted, int(heap.fitting)))
     return heap.best(enough, source)
 
@@ -116,6 +119,12 @@ class _Heap:
         self.rows = np.concatenate([self.rows, rows])
         self.wrong = np.concatenate([self.wrong, wrong])
         self.likely = np.concatenate([self.likely, likely])
+
+    def without_nonsense(self, judges: list[_Judge]) -> _Heap:
+        """Return the same layouts judged without words that none of them agrees with."""
+        heap = _Heap(self.likelihood)
+        heap.add(self.rows, [one for one in judges if not one.wrong(self.rows, 0).all()])
+        return heap
 
     @property
     def fitting(self) -> float:
