@@ -69,7 +69,8 @@ def test_when_nothing_fits_the_nearest_layouts_are_taken_and_weigh_less() -> Non
     king = np.uint64(Card.parse("HK").bit)
 
     def without(hands: NDArray[np.uint64], _: int) -> NDArray[np.int64]:
-        return np.equal(hands & king, 0).astype(np.int64)
+        found: NDArray[np.int64] = np.equal(hands & king, 0).astype(np.int64)
+        return found
 
     never = draw(seen, 10, Random(5), {Seat.W: without, Seat.E: without})
     assert [lay.weight for lay in never] == [MISFIT] * 10
