@@ -25,5 +25,6 @@ def test_news_do_not_hide_that_a_driver_is_to_end(later: int) -> None:
         if driving.cancel():
             with pytest.raises(asyncio.CancelledError):
                 await driving
+        assert driving.done(), "it ended by the news, or because it was told to"
 
     aside.run(story())
