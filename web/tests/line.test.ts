@@ -123,17 +123,25 @@ describe("an act that no answer came to", () => {
   });
 });
 
-test("what was said and not heard is there to be said again, what was heard is not", async () => {
-  const said = (text: string) => ({ from: { player: "p3", name: "Ann" }, text, at: "" });
+test("what was said and not answered is said again as it was, until it is answered", async () => {
   table.say("hello");
+  const [said] = newest().sent;
   newest().close();
-  (await again()).greet(7, [said("hello")]);
-  expect(table.unsaid).toBe("");
-  table.say("anybody?");
-  newest().close();
-  (await again()).greet(7, [said("hello")]);
-  expect(table.unsaid).toBe("anybody?");
+  const back = await again();
+  back.greet(7);
+  expect(back.sent).toEqual([said]);
+  expect(typeof said!.id).toBe("string");
+  back.tell({ t: "ack", id: said!.id, seq: 7 });
+  back.close();
+  (await again()).greet(7);
   expect(newest().sent).toEqual([]);
+  expect(table.unsaid).toBe("");
+});
+
+test("what was said and refused is there to be said later", () => {
+  table.say("hello");
+  newest().tell({ t: "error", id: newest().sent[0]!.id, message: "watchers-are-silent", arguments: {}, text: "" });
+  expect(table.unsaid).toBe("hello");
 });
 
 describe("a server that lets go", () => {
