@@ -1,0 +1,93 @@
+"""What a player has told of his hand: bounds on strength and on the length of each suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sansatout.cards import Suit
+from sansatout.robots.bidding.needs import AtLeast, AtMost, Measure, Need
+
+__all__ = ["NOTHING_TOLD", "Told"]
+
+_STRENGTHS = ("points", "total-points", "fit-points")
+"""The counts that are one thing to partner: how strong the hand is."""
+_MOST_POINTS = 37
+_Bounds = dict[str, tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The least and the most a hand may have, as far as calls have told."""
+
+    least: int = 0
+    """The least points."""
+    most: int = _MOST_POINTS
+    shortest: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """The least cards in clubs, diamonds, hearts and spades."""
+    longest: tuple[int, int, int, int] = (13, 13, 13, 13)
+
+    @classmethod
+    def of(cls, needs: Iterable[Need]) -> Told:
+        """Gather what every hand has that meets one of the needs.
+
+        >>> from sansatout.robots.bidding.vocabulary import length
+        >>> Told.of([length(Suit.H) >= 5, length(Suit.H) >= 6]).shortest
+        (0, 0, 5, 0)
+        """
+        ways = [_bounds(need) for need in needs]
+        if not ways:
+            return NOTHING_TOLD
+        points = _widest(ways, "points", _MOST_POINTS)
+        lengths = [_widest(ways, str(suit), 13) for suit in Suit]
+        clubs, diamonds, hearts, spades = lengths
+        return cls(
+            *points,
+            (clubs[0], diamonds[0], hearts[0], spades[0]),
+            (clubs[1], diamonds[1], hearts[1], spades[1]),
+        )
+
+    def and_then(self, later: Told) -> Told:
+        """Return what two calls of the same hand tell together; the later one is believed."""
+        least, most = _narrower((self.least, self.most), (later.least, later.most))
+        old = list(zip(self.shortest, self.longest, strict=True))
+        new = list(zip(later.shortest, later.longest, strict=True))
+        c, d, h, s = (_narrower(a, b) for a, b in zip(old, new, strict=True))
+        return Told(least, most, (c[0], d[0], h[0], s[0]), (c[1], d[1], h[1], s[1]))
+
+    @property
+    def middle(self) -> float:
+        """What to expect between the bounds: hands near the lower one are the common ones."""
+        return self.least + min(self.most - self.least, 6) / 3
+
+
+NOTHING_TOLD = Told()
+
+
+def _bounds(need: Need) -> _Bounds:
+    found: _Bounds = {}
+    for bound in need.bounds():
+        key = _key(bound.measure)
+        least, most = found.get(key, (0, 99))
+        if isinstance(bound, AtLeast):
+            least = max(least, bound.value)
+        elif isinstance(bound, AtMost):
+            most = min(most, bound.value)
+        found[key] = least, most
+    return found
+
+
+def _key(measure: Measure) -> str:
+    if measure.name in _STRENGTHS:
+        return "points"
+    return str(measure.of) if measure.name == "length" else measure.name
+
+
+def _widest(ways: list[_Bounds], key: str, most: int) -> tuple[int, int]:
+    found = [way.get(key, (0, 99)) for way in ways]
+    return int(min(low for low, _ in found)), min(most, int(max(high for _, high in found)))
+
+
+def _narrower(old: tuple[int, int], new: tuple[int, int]) -> tuple[int, int]:
+    both = max(old[0], new[0]), min(old[1], new[1])
+    return both if both[0] <= both[1] else new
