@@ -24,6 +24,7 @@ from sansatout.robots.bidding.points import (
     honour_points,
     shortness_points,
     suit_points,
+    trump_points,
 )
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.table import Row
@@ -146,12 +147,12 @@ class Many:
         three, more = (np.array(worth)[short] for worth in ((2, 1, 0.5, 0), (3, 2, 1, 0)))
         return np.where(trumps < 3, 0.0, np.where(trumps == 3, three, more))
 
-    def fit_points(self, trump: Suit) -> Floats:
-        """Count points with this suit as trumps."""
-        trumps = self.of_suit(int.bit_count, trump).astype(np.intp)
-        points = self.of_hand(honour_points) + np.maximum(0, trumps - 5)
+    def fit_points(self, trump: Suit, partner: int) -> Floats:
+        """Count points with this suit as trumps, of which partner is known to hold so many."""
+        points = self.of_hand(honour_points)
+        points = points + trump_points(self.of_suit(int.bit_count, trump).astype(np.intp) + partner)
         for suit in _side(trump):
-            points = points + _SHORTNESS[self.of_suit(int.bit_count, suit).astype(np.intp), trumps]
+            points = points + self.of_suit(_short, suit)
         return points
 
     def defence_tricks(self, strain: Strain) -> Floats:
@@ -162,11 +163,8 @@ class Many:
         return self.of_suit(suit_of.sure_trump_tricks, trump) + self.honour_tricks(_side(trump))
 
 
-_SHORTNESS: Final = np.array(
-    [[shortness_points(side, trumps) for trumps in range(14)] for side in range(14)],
-    dtype=np.float64,
-)
-"""What a short side suit is worth, by its length and that of the trumps."""
+def _short(holding: int) -> int:
+    return shortness_points(holding.bit_count())
 
 
 def _holding(bits: NDArray[np.uint64], suit: Suit) -> Places:
@@ -205,7 +203,10 @@ def _of_suits() -> dict[object, Counted]:
         found[side_ht(suit).count] = _side_honours(suit)
         found[ST(suit).count] = partial(Many.support_tricks, trump=suit)
         found[suit_points(suit).count] = _one_suit(honour_points, suit)
-        found[fit_points(suit).count] = partial(Many.fit_points, trump=suit)
+        for known in range(14):
+            counted = partial(Many.fit_points, trump=suit, partner=known)
+            found[fit_points(suit, known).count] = counted
+        found[fit_points(suit).count] = partial(Many.fit_points, trump=suit, partner=5)
     for strain in Strain:
         found[PT(strain).count] = partial(Many.playing_tricks, strain=strain)
         found[DT(strain).count] = partial(Many.defence_tricks, strain=strain)

@@ -20,6 +20,7 @@ __all__ = [
     "honour_points",
     "shortness_points",
     "suit_points",
+    "trump_points",
 ]
 
 _HONOURS = (0,) * 9 + (1, 2, 3, 4)
@@ -52,25 +53,28 @@ def suit_points(suit: Suit) -> Measure:
 
 
 @cache
-def fit_points(suit: Suit) -> Measure:
-    """Count points with this suit as trumps: short side suits, and trumps above five."""
-    return Measure("fit-points", lambda c: _fit_points(c, suit), suit, step=1)
+def fit_points(suit: Suit, partner: int = 5) -> Measure:
+    """Count points with this suit as trumps, of which partner is known to hold so many.
+
+    Short side suits count, and so does every trump above eight together; one below takes away.
+    """
+    return Measure("fit-points", lambda c: _fit_points(c, suit, partner), suit, step=1)
 
 
-def _fit_points(counts: Counts, trump: Suit) -> int:
-    trumps = counts.lengths[trump]
-    points = sum(map(honour_points, counts.holdings)) + max(0, trumps - 5)
-    for suit in Suit:
-        if suit is not trump:
-            points += shortness_points(counts.lengths[suit], trumps)
-    return points
+def _fit_points(counts: Counts, trump: Suit, partner: int) -> int:
+    points = sum(map(honour_points, counts.holdings))
+    points += trump_points(counts.lengths[trump] + partner)
+    return points + sum(shortness_points(counts.lengths[s]) for s in Suit if s is not trump)
 
 
-def shortness_points(length: int, trumps: int) -> int:
-    """Return what a short side suit is worth with so many trumps."""
-    if trumps < 3 or length > 2:
-        return 0
-    return ((3, 2, 1) if trumps == 3 else (5, 3, 1))[length]
+def trump_points(together: int) -> int:
+    """Return what trumps beyond eight in both hands are worth."""
+    return 3 * (together - 8) // 2
+
+
+def shortness_points(length: int) -> int:
+    """Return what a short side suit is worth."""
+    return max(0, 3 - length)
 
 
 BALANCED = Fact(

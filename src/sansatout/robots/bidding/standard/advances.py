@@ -6,14 +6,15 @@ from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import ALWAYS, Need
-from sansatout.robots.bidding.points import POINTS, TOTAL, fit_points, suit_points
+from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, fit_points, suit_points
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.standard.outlook import Outlook
+from sansatout.robots.bidding.standard.placing import games
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
 
-__all__ = ["answer_double", "answer_overcall", "answer_two_suits"]
+__all__ = ["answer_double", "answer_overcall", "answer_two_suits", "doubler_again"]
 
 
 def answer_double(at: BiddingPosition) -> Rows:
@@ -25,19 +26,19 @@ def answer_double(at: BiddingPosition) -> Rows:
     rows = _penalty_pass(at) if at.rho_passed else []
     for suit, pick in picks.items():
         if suit in MAJORS:
-            rows += only(look.game(suit.strain), "S-ADV-3", pick & (fit_points(suit) >= game - 1))
+            rows += only(look.game(suit.strain), "S-ADV-3", pick & (fit_points(suit, 4) >= game - 1))
     rows += only(look.game(Strain.NT), "S-ADV-5", look.stopped & (POINTS >= game - 1))
     for suit, pick in picks.items():
         jump = at.low(suit.strain, jump=1)
         if jump is not None and jump.level <= 3:
-            rows += only(jump, "S-ADV-2", pick & fit_points(suit).between(game - 4, game - 1))
+            rows += only(jump, "S-ADV-2", pick & fit_points(suit, 4).between(game - 4, game - 1))
     rows += _no_trump_answers(at, look, open_to)
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
-        if cue is not None and cue.level <= 4:
+        if cue is not None and cue.level <= 3:
             rows += only(cue, "S-ADV-4", POINTS >= game, artificial=True)
     for suit, pick in picks.items():
-        enough = fit_points(suit) <= 12 if at.rho_passed else _free(at, suit)
+        enough = fit_points(suit, 4) <= 12 if at.rho_passed else _free(at, suit)
         rows += only(at.low(suit.strain), "S-ADV-1", pick & enough)
     return [*rows, *_weak_answers(at, look, open_to)]
 
@@ -105,7 +106,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
     suit, least = said.bid.strain.suit, look.partner.least
     if suit is None:
         return []
-    fit, known = fit_points(suit), look.partner.shortest[suit]
+    fit, known = look.fit(suit), look.partner.shortest[suit]
     support = length(suit) >= 8 - known
     rows: Rows = []
     if suit in MAJORS:
@@ -113,7 +114,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
         weak = (length(suit) >= 10 - known) & (POINTS <= 9)
         four = at.bid(4, suit.strain) if at.game(suit.strain) >= 4 else None
         rows += only(four, "S-ADV-7", weak)
-    rows += only(look.game(Strain.NT), "S-ADV-9", look.stopped & (POINTS >= 25 - least - 1))
+    rows += only(look.game(Strain.NT), "S-ADV-9", look.stopped & (POINTS >= 25 - least))
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
         if cue is not None and cue.level <= 3:
@@ -128,7 +129,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
 
 def _raise_by_trumps(at: BiddingPosition, suit: Suit, known: int) -> Rows:
     """Raise to the level of the trumps together (S-ADV-7)."""
-    fit = fit_points(suit)
+    fit = fit_points(suit, known)
     rows: Rows = []
     low = at.cheapest(suit.strain)
     if low < at.game(suit.strain):
@@ -173,15 +174,35 @@ def answer_two_suits(at: BiddingPosition) -> Rows:
         pick = chosen(suit, lambda s: length(s) >= 0, shown, _majors_first)
         game = at.game(suit.strain)
         if suit in MAJORS:
-            strong = (length(suit) >= 3) & (fit_points(suit) >= 13)
+            strong = (length(suit) >= 3) & (look.fit(suit) >= 13)
             rows += only(look.game(suit.strain), "S-ADV-11", pick & strong)
             weak = (length(suit) >= 5) & (POINTS <= 12)
             rows += only(at.bid(min(4, game), suit.strain), "S-ADV-11", pick & weak)
         jump = at.low(suit.strain, jump=1)
         if jump is not None and jump.level <= 3:
-            rows += only(jump, "S-ADV-11", pick & (length(suit) >= 4) & (fit_points(suit) >= 8))
+            rows += only(jump, "S-ADV-11", pick & (length(suit) >= 4) & (look.fit(suit) >= 8))
         if at.rho_passed:
             rows += only(at.low(suit.strain), "S-ADV-11", pick)
         elif at.cheapest(suit.strain) <= 3:
             rows += only(at.low(suit.strain), "S-ADV-11", pick & (length(suit) >= 4))
     return [*rows, *passing("S-ADV-11")]
+
+
+def doubler_again(at: BiddingPosition) -> Rows:
+    """Show the hand too strong for an overcall after doubling first (S-DBL-8)."""
+    look = Outlook(at)
+    rows = games(at, look)
+    flat = BALANCED & look.stopped
+    for level, least in ((1, 18), (2, 19)):
+        rows += only(at.bid(level, Strain.NT), "S-DBL-8", flat & POINTS.between(least, 21))
+    for suit in SUITS:
+        if suit in look.their_suits:
+            continue
+        fits = look.partner.shortest[suit] >= 4
+        if fits and at.cheapest(suit.strain) <= 3:
+            need = (length(suit) >= 4) & look.fit(suit).between(17, 37)
+            rows += only(at.low(suit.strain), "S-DBL-8", need)
+        elif at.cheapest(suit.strain) <= 4:
+            pick = chosen(suit, lambda s: length(s) >= 5, SUITS, longest_first)
+            rows += only(at.low(suit.strain), "S-DBL-8", pick & (TOTAL >= 19))
+    return rows

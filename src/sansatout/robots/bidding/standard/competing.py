@@ -7,7 +7,7 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.robots.bidding.culbertson.sacrifice import sacrifice
 from sansatout.robots.bidding.needs import All, Need
-from sansatout.robots.bidding.points import POINTS, TOTAL, fit_points
+from sansatout.robots.bidding.points import POINTS, TOTAL
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.standard.placing import games
@@ -58,7 +58,7 @@ def by_trumps(at: BiddingPosition, look: Outlook) -> Rows:
         bid = at.low(suit.strain)
         if bid is None or bid.level > 4:
             continue
-        enough = fit_points(suit) >= _least(at, bid) - look.partner.least
+        enough = look.fit(suit) >= _least(at, bid) - look.partner.least
         rows += only(bid, "S-LAW-1", look.together(suit, bid.level + 6) & enough)
     return rows
 
@@ -85,7 +85,7 @@ def sacrifices(at: BiddingPosition, look: Outlook) -> Rows:
         if short:
             trumps = max(bid.level + 6 - short + 1, 9)
             weak = POINTS <= 20 - look.partner.least
-            enough = fit_points(suit) >= 9
+            enough = look.fit(suit) >= 9
             need = look.together(suit, trumps) & weak & enough & (length(suit) >= 4)
             rows += only(bid, "S-LAW-2", need)
     return rows

@@ -43,10 +43,10 @@ def _strong_raise(at: BiddingPosition, suit: Suit, look: Outlook) -> Rows:
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
         if cue is not None and cue.level <= 3:
-            need = trumps & (fit_points(suit) >= 11) & (POINTS >= 8)
+            need = trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 11) & (POINTS >= 8)
             rows += only(cue, "S-COMP-2", need, artificial=True)
     if suit in MAJORS:
-        rows += only(look.game(suit.strain), "S-COMP-3", trumps & (fit_points(suit) >= 12))
+        rows += only(look.game(suit.strain), "S-COMP-3", trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 12))
         rows += only(_level(at, 4, suit), "S-COMP-3", (length(suit) >= 5) & (POINTS <= 9))
     return rows
 
@@ -57,7 +57,7 @@ def _level(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
 
 def _raises(at: BiddingPosition, suit: Suit) -> Rows:
     """Raise to the level of the trumps both hands have (S-COMP-3)."""
-    fit = fit_points(suit)
+    fit = fit_points(suit, 5 if suit in MAJORS else 4)
     known = 5 if suit in MAJORS else 4
     jump = length(suit) >= 9 - known
     rows = only(_below(at, 3, suit), "S-COMP-3", jump & fit.between(5, 10))
@@ -112,7 +112,7 @@ def _negative_double(at: BiddingPosition, look: Outlook) -> Rows:
 
 def _no_trump_game(look: Outlook) -> Rows:
     three = look.at.bid(3, Strain.NT)
-    flat = All(tuple(length(suit) <= 4 for suit in MAJORS))
+    flat = All(tuple(length(suit) <= 4 for suit in MAJORS if suit in look.at.unnamed))
     return only(three, "S-COMP-5", (POINTS >= 13) & look.stopped & flat & ~_short(look))
 
 
@@ -129,7 +129,7 @@ def _no_trump(at: BiddingPosition, look: Outlook) -> Rows:
 def over_their_double(at: BiddingPosition, opened: Suit) -> Rows:
     """Answer an opening that was doubled for take-out (S-COMP-7, S-COMP-8)."""
     known = 5 if opened in MAJORS else 4
-    fit, game = fit_points(opened), at.game(opened.strain)
+    fit, game = fit_points(opened, known), at.game(opened.strain)
     support = length(opened) >= 8 - known
     rows: Rows = []
     if opened in MAJORS:

@@ -45,9 +45,9 @@ def _over_a_suit(at: BiddingPosition, look: Outlook) -> Rows:
         *([] if answered or short else _two_suits(at, look)),
         *_no_trump(at, look, short),
         *_strong_double(at),
+        *([] if short else _jump_overcalls(at, look)),
         *_overcalls(at, look, short),
         *_take_out(at, look, short),
-        *([] if short else _jump_overcalls(at, look)),
     ]
 
 
@@ -120,7 +120,7 @@ def _jump_overcalls(at: BiddingPosition, look: Outlook) -> Rows:
         if suit in look.their_suits or level > 4:
             continue
         weak = POINTS.between(6 if at.vulnerable else 4, 10)
-        need = weak & (length(suit) >= level + 4)
+        need = weak & length(suit).exactly(level + 4)
         rows += only(_not_over_game(at, level, suit), "S-OVC-5", need)
     return rows
 

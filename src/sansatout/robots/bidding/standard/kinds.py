@@ -51,6 +51,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = MappingProxyType(
         "S-REB-4": _GAME,
         "S-REB-5": _ROUND,
         "S-LATE-5": _GAME,
+        "S-LATE-11": Meaning(CallKind.QUESTION, game=True),
         "S-REB-10": _QUESTION,
         "S-TWO-1": Meaning(CallKind.NEGATIVE),
         "S-TWO-2": Meaning(CallKind.POSITIVE, game=True),

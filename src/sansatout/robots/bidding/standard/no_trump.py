@@ -14,7 +14,7 @@ from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, chosen, length, 
 
 __all__ = ["answers", "asker_again", "opener_answers", "shown_no_trump"]
 
-GAME, SLAM, GRAND = 25, 33, 37
+GAME, SLAM, GRAND = 24, 33, 37
 """Points of both hands that are good for 3NT, 6NT and 7NT."""
 
 
@@ -29,7 +29,7 @@ def answers(at: BiddingPosition) -> Rows:
     assert at.last is not None, "no trump has been bid"
     level = at.last.level
     game, slam = GAME - look.partner.least, SLAM - look.partner.least
-    invite = GAME - look.partner.most
+    invite = max(GAME + 1 - look.partner.most, 0)
     shape = ~All(tuple(length(suit) >= 3 for suit in (*MAJORS, *MINORS)))  # 4-3-3-3 bids no trump
     rows: Rows = []
     five_four = any_major_pair()
@@ -94,7 +94,7 @@ def asker_again(at: BiddingPosition, asked: Spoken, answer: Spoken) -> Rows:
     """Go on after the answer to Stayman or the transfer."""
     look = Outlook(at)
     lo, hi = look.partner.least, look.partner.most
-    game, invite, slam = GAME - lo, GAME - hi, SLAM - lo
+    game, invite, slam = GAME - lo, GAME + 1 - hi, SLAM - lo
     if asked.rule == "S-NT-5":
         return [*only(at.bid(3, Strain.D), "S-NT-5", length(Suit.D) >= 6), *_end()]
     assert asked.bid is not None, "questions are bids"
@@ -105,7 +105,7 @@ def asker_again(at: BiddingPosition, asked: Spoken, answer: Spoken) -> Rows:
 
 
 def _after_transfer(at: BiddingPosition, suit: Suit, game: int, invite: int, slam: int) -> Rows:
-    six, fit = length(suit) >= 6, fit_points(suit)
+    six, fit = length(suit) >= 6, fit_points(suit, 2)
     rows = only(
         at.bid(4, Strain.NT) if at.cheapest(Strain.NT) <= 4 else None,
         "S-SLAM-1",
@@ -129,7 +129,7 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
     rows: Rows = []
     suit = answer.suit
     if suit is not None:
-        fits, fit = length(suit) >= 4, fit_points(suit)
+        fits, fit = length(suit) >= 4, fit_points(suit, 4)
         rows += only(at.bid(4, Strain.NT), "S-SLAM-1", fits & (fit >= slam), artificial=True)
         rows += only(at.bid(at.game(suit.strain), suit.strain), "S-NT-10", fits & (fit >= game))
         invites = fits & fit.between(invite, game - 1)

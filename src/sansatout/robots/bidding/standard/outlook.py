@@ -7,7 +7,8 @@ from functools import cached_property
 
 from sansatout.calls import DOUBLE, PASS, Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.needs import All, Need
+from sansatout.robots.bidding.needs import ALWAYS, All, Measure, Need
+from sansatout.robots.bidding.points import fit_points
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
 from sansatout.robots.bidding.told import NOTHING_TOLD, Told
@@ -72,7 +73,7 @@ class Outlook:
             said is not None
             and said.round_forcing
             and self.at.rho_passed
-            and not self.at.game_reached
+            and (said.artificial or not self.at.game_reached)
         )
 
     @cached_property
@@ -85,8 +86,14 @@ class Outlook:
 
     @cached_property
     def stopped(self) -> Need:
-        """The need for a stopper in every suit of theirs."""
+        """The need for a stopper in every suit of theirs, unless partner has bid no trump."""
+        if any(said.bid and said.bid.strain is Strain.NT for said in self._natural_bids):
+            return ALWAYS
         return All(tuple(stopped(suit) for suit in self.their_suits))
+
+    @property
+    def _natural_bids(self) -> list[Spoken]:
+        return [said for said in self.at.partners if not said.artificial]
 
     @cached_property
     def our_suits(self) -> tuple[Suit, ...]:
@@ -101,6 +108,10 @@ class Outlook:
             if self.partner.shortest[suit] + self.mine.shortest[suit] >= 8:
                 return suit
         return None
+
+    def fit(self, suit: Suit) -> Measure:
+        """Count points with this suit as trumps, and as many of them as partner has told."""
+        return fit_points(suit, self.partner.shortest[suit])
 
     def together(self, suit: Suit, trumps: int = 8) -> Need:
         """Return the need for so many cards in both hands."""
@@ -118,6 +129,4 @@ class Outlook:
 
     def game(self, strain: Strain) -> Bid | None:
         """Return game in the strain, if it is still below that."""
-        if self.at.game_reached:
-            return None
-        return self.at.bid(max(self.at.game(strain), self.at.cheapest(strain)), strain)
+        return None if self.at.game_reached else self.at.bid(self.at.game(strain), strain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import TOTAL, fit_points
+from sansatout.robots.bidding.points import POINTS, TOTAL
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.standard.slams import slam_tries
@@ -27,8 +27,9 @@ def placing(at: BiddingPosition) -> Rows:
     rows = [*slam_tries(at, look), *_five_cards(at, look), *games(at, look)]
     if at.forced and not at.theirs:
         return [*rows, *describe(at, look)]
+    rows += _forces(at, look)
     rows += invites(at, look)
-    return [*rows, *_part_scores(at, look)]
+    return [*rows, *_keeps_open(at, look), *_part_scores(at, look)]
 
 
 def _five_cards(at: BiddingPosition, look: Outlook) -> Rows:
@@ -64,24 +65,70 @@ def _corrections(at: BiddingPosition, look: Outlook) -> Rows:
 
 def games(at: BiddingPosition, look: Outlook) -> Rows:
     """Bid game when both hands are known to have enough for it (S-LATE-1)."""
+    slow = at.forced and not at.theirs
+    rows = _major_games(at, look)
+    if slow:
+        return rows
+    return [*rows, *_no_trump_game(look), *_minor_games(at, look)]
+
+
+def _major_games(at: BiddingPosition, look: Outlook) -> Rows:
     least = look.partner.least
     rows: Rows = []
-    slow = at.forced and not at.theirs
     for suit in MAJORS:
-        enough = fit_points(suit) >= (0 if at.forced else GAME_POINTS - least)
-        rows += only(_game(at, look, suit), "S-LATE-1", look.together(suit) & enough)
-    trumps = 5 if slow else 6
+        enough = look.fit(suit) >= (0 if at.forced else GAME_POINTS - least)
+        rows += only(_game(look, suit), "S-LATE-1", look.together(suit) & enough)
     for suit in MAJORS:
-        if suit in look.our_suits and look.mine.shortest[suit] >= 4:
-            alone = (length(suit) >= trumps + 1) & (TOTAL >= GAME_POINTS - least)
-            rows += only(_game(at, look, suit), "S-LATE-1", alone)
-    no_trump = look.stopped & (TOTAL >= GAME_POINTS - least)
-    if not slow or at.cheapest(Strain.NT) >= 3:
-        rows += only(look.game(Strain.NT), "S-LATE-2", no_trump & _no_void(look))
-    for suit in MINORS:
-        enough = fit_points(suit) >= MINOR_GAME - least
-        rows += only(_game(at, look, suit), "S-LATE-3", look.together(suit) & enough)
+        if look.mine.shortest[suit] >= 4 and look.partner.longest[suit] >= 2 and not at.forced:
+            alone = (length(suit) >= 6) & (TOTAL >= GAME_POINTS + 1 - least)
+            rows += only(_game(look, suit), "S-LATE-1", alone)
     return rows
+
+
+def _no_trump_game(look: Outlook) -> Rows:
+    least, fine = look.partner.least, look.stopped & _no_void(look)
+    bid = look.game(Strain.NT)
+    return [
+        *only(bid, "S-LATE-2", fine & (POINTS >= GAME_POINTS - least)),
+        *only(bid, "S-LATE-2", fine & (TOTAL >= GAME_POINTS + 1 - least)),
+    ]
+
+
+def _minor_games(at: BiddingPosition, look: Outlook) -> Rows:
+    rows: Rows = []
+    for suit in MINORS:
+        enough = look.fit(suit) >= MINOR_GAME - look.partner.least
+        rows += only(_game(look, suit), "S-LATE-3", look.together(suit) & enough)
+    return rows
+
+
+def _forces(at: BiddingPosition, look: Outlook) -> Rows:
+    """Bid their suit, or one nobody has named, with game but no game to bid (S-LATE-11)."""
+    enough = (TOTAL >= GAME_POINTS + 1 - look.partner.least) & (POINTS >= 11)
+    if look.partner.least < 5:
+        return []
+    for suit in (*look.their_suits, *reversed(at.unnamed)):
+        bid = at.low(suit.strain)
+        if bid is not None and bid < Bid(3, Strain.NT) and bid.level >= 2:
+            return only(bid, "S-LATE-11", enough, artificial=True)
+    return []
+
+
+def _keeps_open(at: BiddingPosition, look: Outlook) -> Rows:
+    """Answer a wide range once more with eight points (S-LATE-12)."""
+    if look.partner.most - look.partner.least < 7 or look.partner.least < 10 or at.theirs:
+        return []
+    enough = POINTS >= 26 - look.partner.most
+    rows: Rows = []
+    for suit in (*MAJORS, *MINORS):
+        low = look.partner.shortest[suit] >= 4 and at.cheapest(suit.strain) <= 2
+        rows += only(at.low(suit.strain) if low else None, "S-LATE-12", enough & look.together(suit))
+    for suit in MAJORS:
+        if look.partner.shortest[suit] >= 5 and at.cheapest(suit.strain) <= 2:
+            need = enough & look.together(suit, 7)
+            rows += only(at.low(suit.strain), "S-LATE-12", need)
+    rows += only(at.bid(1, Strain.NT), "S-LATE-12", POINTS >= 6)
+    return [*rows, *only(at.bid(2, Strain.NT), "S-LATE-12", (POINTS >= 9) & look.stopped)]
 
 
 def _no_void(look: Outlook) -> Need:
@@ -93,10 +140,9 @@ def _no_void(look: Outlook) -> Need:
     return need
 
 
-def _game(at: BiddingPosition, look: Outlook, suit: Suit) -> Bid | None:
+def _game(look: Outlook, suit: Suit) -> Bid | None:
     known = look.partner.shortest[suit] >= 2 or suit in look.our_suits
-    bid = look.game(suit.strain)
-    return bid if known and bid is not None and bid.level == at.game(suit.strain) else None
+    return look.game(suit.strain) if known else None
 
 
 def invites(at: BiddingPosition, look: Outlook) -> Rows:
@@ -110,7 +156,7 @@ def invites(at: BiddingPosition, look: Outlook) -> Rows:
         if bid is None or bid.level >= at.game(suit.strain):
             continue
         if look.partner.shortest[suit] >= 2 or suit in look.our_suits:
-            asks = fit_points(suit).between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)
+            asks = look.fit(suit).between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)
             rows += only(bid, "S-LATE-6", look.together(suit) & asks)
     if 2 < at.game(Strain.NT):
         asks = TOTAL.between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)

@@ -29,13 +29,12 @@ def over_a_suit(at: BiddingPosition, opened: Suit, answered: Suit) -> Rows:
         *_balanced(at, look),
         *_second_suit(at, opened),
         *_own_suit(at, opened),
-        *_three_card_support(at, answered),
         *_cheap_end(at, look, opened),
     ]
 
 
 def _support(at: BiddingPosition, suit: Suit) -> Rows:
-    four, fit = length(suit) >= 4, fit_points(suit)
+    four, fit = length(suit) >= 4, fit_points(suit, 4)
     game = at.game(suit.strain) if suit in MAJORS else 4
     return [
         *only(at.bid(game, suit.strain), "S-REB-1", four & (fit >= 20)),
@@ -46,11 +45,6 @@ def _support(at: BiddingPosition, suit: Suit) -> Rows:
 
 def _between(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
     return at.bid(level, suit.strain) if level < at.game(suit.strain) else None
-
-
-def _three_card_support(at: BiddingPosition, suit: Suit) -> Rows:
-    need = length(suit).exactly(3) & ~BALANCED & fit_points(suit).between(11, 16)
-    return only(_between(at, 2, suit), "S-REB-1", need) if suit in MAJORS else []
 
 
 def _one_level(at: BiddingPosition, opened: Suit) -> Rows:
@@ -99,7 +93,8 @@ def _own_suit(at: BiddingPosition, opened: Suit) -> Rows:
     rows: Rows = []
     if opened in MAJORS:
         game = at.bid(at.game(opened.strain), opened.strain)
-        rows += only(game, "S-REB-6", (length(opened) >= 7) & (fit >= 18))
+        rows += only(game, "S-REB-6", (length(opened) >= 7) & (fit >= 17))
+        rows += only(game, "S-REB-6", (length(opened) >= 8) & (fit >= 14))
     rows += only(_between(at, 3, opened), "S-REB-6", six & fit.between(17, 21))
     rows += only(_between(at, 2, opened), "S-REB-6", six & fit.between(11, 16))
     return rows
@@ -159,7 +154,7 @@ def _support_in_force(at: BiddingPosition, suit: Suit) -> Rows:
 
 def after_game_raise(at: BiddingPosition, suit: Suit) -> Rows:
     """Answer the raise to game by 2NT: game with a minimum, three with more (S-REB-9)."""
-    fit = fit_points(suit)
+    fit = fit_points(suit, 4)
     rows = only(at.bid(3, suit.strain), "S-REB-9", fit >= 17)
     return [*rows, *only(at.bid(at.game(suit.strain), suit.strain), "S-REB-9", fit.between(10, 16))]
 

@@ -93,7 +93,7 @@ def _to_a_minor(at: BiddingPosition, suit: Suit) -> Rows:
         "S-RESP-5",
         majors
         & support
-        & (fit_points(suit) >= 11)
+        & (fit_points(suit, 4) >= 11)
         & (POINTS >= 10)
         & ~(BALANCED & POINTS.between(11, 15)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import ACES, POINTS, TOTAL, fit_points
+from sansatout.robots.bidding.points import ACES, POINTS, TOTAL
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.standard.outlook import Outlook
@@ -42,7 +42,7 @@ def heard_aces(at: BiddingPosition, answer: Spoken) -> Rows:
     trump = asking_trump(look)
     strain = Strain.NT if trump is None else trump.strain
     theirs = answer.bid.strain.value if answer.bid is not None and answer.rule == "S-SLAM-2" else 0
-    measure = POINTS if trump is None else fit_points(trump)
+    measure = POINTS if trump is None else look.fit(trump)
     grand = (ACES >= 4 - theirs) & (measure >= GRAND - look.partner.least)
     rows = only(at.bid(7, strain), "S-SLAM-3", grand)
     rows += only(at.slam(strain), "S-SLAM-3", ACES >= 3 - theirs)
@@ -75,7 +75,7 @@ def slam_tries(at: BiddingPosition, look: Outlook) -> Rows:
     least = look.partner.least
     rows: Rows = []
     for suit in look.our_suits:
-        strong = look.together(suit) & (fit_points(suit) >= SLAM + suit.strain.is_minor - least)
+        strong = look.together(suit) & (look.fit(suit) >= SLAM + suit.strain.is_minor - least)
         if least >= 5:
             rows += asking(at, suit, strong & (POINTS >= SLAM - 7 - least))
     if least >= 6:

@@ -47,7 +47,7 @@ def to_a_weak_opening(at: BiddingPosition, opened: Bid) -> Rows:
     suit, look = opened.strain.suit, Outlook(at)
     assert suit is not None, "weak openings are suits"
     game = at.game(suit.strain)
-    fit = fit_points(suit)
+    fit = fit_points(suit, 6)
     rows: Rows = []
     if suit in MAJORS:
         enough = 15 if opened.level == 2 else 14

@@ -66,6 +66,8 @@ def _table(at: BiddingPosition, opening: Spoken) -> Rows:
         return slams.answer_aces(at) if not at.theirs else competing(at)
     if at.mine and slams.asked_aces(at.mine[-1]) and said is not None and not at.theirs:
         return slams.heard_aces(at, said)
+    if said is not None and said.kind is CallKind.REDOUBLE and not at.theirs:
+        return passing("S-COMP-8")
     if said is not None and said.kind is CallKind.PENALTY_DOUBLE and at.doubled and at.rho_passed:
         return passing("S-DBL-7")
     if said is not None and said.kind is CallKind.INFORMATIVE_DOUBLE and _doubler_is_new(at):
@@ -185,6 +187,8 @@ def _later(at: BiddingPosition) -> Rows:
             return rebids.answer_checkback(at, _shown_major(look))
         if said.rule == "S-TWO-4" and said.bid is not None and said.bid.level == 2:
             return no_trump.answers(at)
+    if own is not None and own.rule in ("S-DBL-1", "S-DBL-2") and not at.my_bids:
+        return [*advances.doubler_again(at), *(competing(at) if at.theirs else placing(at))]
     return competing(at) if at.theirs else placing(at)
 
 
