@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sansatout.cards import Suit
-from sansatout.robots.bidding.needs import AtLeast, AtMost, Measure, Need
+from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need
 
 __all__ = ["NOTHING_TOLD", "Told"]
 
@@ -65,15 +65,23 @@ NOTHING_TOLD = Told()
 
 
 def _bounds(need: Need) -> _Bounds:
+    """Return the bounds every hand keeps that meets the need."""
     found: _Bounds = {}
-    for bound in need.bounds():
-        key = _key(bound.measure)
-        least, most = found.get(key, (0, 99))
-        if isinstance(bound, AtLeast):
-            least = max(least, bound.value)
-        elif isinstance(bound, AtMost):
-            most = min(most, bound.value)
-        found[key] = least, most
+    if isinstance(need, All):
+        for part in need.needs:
+            for key, (least, most) in _bounds(part).items():
+                low, high = found.get(key, (0, 99))
+                found[key] = max(low, least), min(high, most)
+    elif isinstance(need, Any):
+        ways = [_bounds(part) for part in need.needs]
+        keys = {key for way in ways for key in way if all(key in other for other in ways)}
+        for key in keys:
+            found[key] = min(way[key][0] for way in ways), max(way[key][1] for way in ways)
+    elif isinstance(need, AtLeast | AtMost):
+        bound = (need.value, 99.0) if isinstance(need, AtLeast) else (0.0, need.value)
+        found[_key(need.measure)] = bound
+    elif isinstance(need, Fact):
+        return _bounds(All(need.implies))
     return found
 
 

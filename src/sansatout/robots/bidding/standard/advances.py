@@ -20,7 +20,7 @@ __all__ = ["answer_double", "answer_overcall", "answer_two_suits", "doubler_agai
 def answer_double(at: BiddingPosition) -> Rows:
     """Answer a take-out double; over a bid in between only with something (S-ADV)."""
     look = Outlook(at)
-    game = 25 - max(look.partner.least, 11)
+    game = 25 - (look.partner.least or 11)
     open_to = [suit for suit in SUITS if suit not in look.their_suits]
     picks = {suit: chosen(suit, _four, open_to, _majors_first) for suit in open_to}
     rows = _penalty_pass(at) if at.rho_passed else []
@@ -31,26 +31,27 @@ def answer_double(at: BiddingPosition) -> Rows:
     for suit, pick in picks.items():
         jump = at.low(suit.strain, jump=1)
         if jump is not None and jump.level <= 3:
-            rows += only(jump, "S-ADV-2", pick & fit_points(suit, 4).between(game - 4, game - 1))
-    rows += _no_trump_answers(at, look, open_to)
+            rows += only(jump, "S-ADV-2", pick & fit_points(suit, 4).between(game - 3, game - 1))
+    rows += _no_trump_answers(at, look, game)
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
         if cue is not None and cue.level <= 3:
             rows += only(cue, "S-ADV-4", POINTS >= game, artificial=True)
     for suit, pick in picks.items():
-        enough = fit_points(suit, 4) <= 12 if at.rho_passed else _free(at, suit)
+        enough = POINTS >= 0 if at.rho_passed else _free(at, suit)
         rows += only(at.low(suit.strain), "S-ADV-1", pick & enough)
     return [*rows, *_weak_answers(at, look, open_to)]
 
 
-def _no_trump_answers(at: BiddingPosition, look: Outlook, open_to: list[Suit]) -> Rows:
+def _no_trump_answers(at: BiddingPosition, look: Outlook, game: int) -> Rows:
+    open_to = [suit for suit in SUITS if suit not in look.their_suits]
     held = look.stopped & ~_has_major(open_to)
     if at.cheapest(Strain.NT) == 1:
         return [
-            *only(at.bid(1, Strain.NT), "S-ADV-5", held & POINTS.between(6, 10)),
-            *only(at.bid(2, Strain.NT), "S-ADV-5", held & POINTS.between(11, 12)),
+            *only(at.bid(1, Strain.NT), "S-ADV-5", held & POINTS.between(game - 7, game - 3)),
+            *only(at.bid(2, Strain.NT), "S-ADV-5", held & POINTS.between(game - 2, game - 1)),
         ]
-    return only(at.bid(2, Strain.NT), "S-ADV-5", held & POINTS.between(9, 11))
+    return only(at.bid(2, Strain.NT), "S-ADV-5", held & POINTS.between(game - 4, game - 1))
 
 
 def _weak_answers(at: BiddingPosition, look: Outlook, open_to: list[Suit]) -> Rows:
@@ -59,8 +60,8 @@ def _weak_answers(at: BiddingPosition, look: Outlook, open_to: list[Suit]) -> Ro
         return passing("S-ADV-1", POINTS <= 9)
     rows: Rows = []
     for suit in sorted(open_to, key=lambda suit: at.cheapest(suit.strain)):
-        rows += only(at.low(suit.strain), "S-ADV-1", length(suit) >= 3)
-    rows += only(at.low(Strain.NT), "S-ADV-5", look.stopped)
+        rows += only(at.low(suit.strain), "S-LATE-9", length(suit) >= 3)
+    rows += only(at.low(Strain.NT), "S-LATE-9", look.stopped)
     return [*rows, *passing("S-ADV-6")]
 
 
@@ -158,10 +159,11 @@ def _own_suits(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         level = at.cheapest(suit.strain)
-        if level <= 2:
+        if level <= 3:
             pick = chosen(suit, lambda s: length(s) >= 5, at.unnamed, longest_first)
-            least = 8 if level == 1 else 10
-            rows += only(at.low(suit.strain), "S-ADV-10", pick & (TOTAL >= least))
+            least = {1: 8, 2: 10}.get(level, 13)
+            need = pick & (TOTAL >= least)
+            rows += only(at.low(suit.strain), "S-ADV-10", need & (length(suit) >= 3 + level))
     return rows
 
 

@@ -43,7 +43,8 @@ def penalty_doubles(at: BiddingPosition, look: Outlook) -> Rows:
     need = POINTS >= max(0, _ENOUGH_TO_DOUBLE[level] - look.partner.least)
     if suit is not None:
         need = need & (length(suit) >= _TRUMPS_TO_DOUBLE.get(level, 1))
-    return only(DOUBLE, "S-DBL-5", need)
+    sure = POINTS >= 25 - look.partner.least
+    return only(DOUBLE, "S-DBL-5", need) + (only(DOUBLE, "S-DBL-5", sure) if level >= 4 else [])
 
 
 def by_trumps(at: BiddingPosition, look: Outlook) -> Rows:
@@ -110,7 +111,7 @@ def _affordable(at: BiddingPosition, ours: Bid, theirs: Bid) -> int:
 def _again(at: BiddingPosition, look: Outlook) -> Rows:
     """Repeat a long suit, or name a second one, low (S-LAW-3)."""
     rows: Rows = []
-    if at.last is None or at.last.level >= 3 or at.last.strain is Strain.NT:
+    if at.last is None or at.last.level >= 3 or at.last.strain is Strain.NT or _told_all(look):
         return rows
     for suit in (*MAJORS, *MINORS):
         level, shown = at.cheapest(suit.strain), look.mine.shortest[suit]
@@ -132,20 +133,26 @@ def _for_take_out(at: BiddingPosition, look: Outlook) -> bool:
     """Tell whether a double would ask partner to bid: low, and no trumps agreed (S-DBL-4)."""
     if at.last is None or at.last.level > 3 or at.last.strain is Strain.NT:
         return False
-    return look.agreed is None and look.partner.least < 10
+    return look.agreed is None
 
 
 def _take_out_again(at: BiddingPosition, look: Outlook) -> Rows:
     """Double again, short in their suit and with something to spare (S-DBL-4)."""
     trump = None if at.last is None else at.last.strain.suit
-    if trump is None or at.doubled:
+    if trump is None or at.doubled or at.last is None or _told_all(look):
         return []
-    spare = 17 - min(look.partner.least, 5)
+    known = max(look.partner.least, 5)
+    spare = max(8, {1: 21, 2: 22}.get(at.last.level, 24) - known)
     silent = all(said.call is PASS for said in at.partners)
-    if silent and look.last_chance and at.mine:
+    if silent and look.last_chance and at.mine and at.last.level <= 2:
         spare = 12
     short = length(trump) <= 2
     return only(DOUBLE, "S-DBL-4", short & (POINTS >= spare) & _no_long(look))
+
+
+def _told_all(look: Outlook) -> bool:
+    """Tell whether my hand is known within a few points: no trump, or a weak opening."""
+    return look.mine.most - look.mine.least <= 3 or look.mine.most <= 11
 
 
 def _no_long(look: Outlook) -> Need:

@@ -106,7 +106,8 @@ def _negative_double(at: BiddingPosition, look: Outlook) -> Rows:
     if len(majors) == 2:
         one = any_of(length(suit) >= 4 for suit in majors)
         rows += only(DOUBLE, "S-COMP-1", (POINTS >= enough) & one)
-    rows += only(DOUBLE, "S-COMP-1", (POINTS >= 12))
+    thin = All(tuple(length(suit) <= 3 for suit in look.their_suits))
+    rows += only(DOUBLE, "S-COMP-1", thin & (POINTS >= 12))
     return rows
 
 

@@ -102,8 +102,8 @@ def _overcalls(at: BiddingPosition, look: Outlook, short: int) -> Rows:
             six = (length(suit) >= 6) | good_suit(suit) if not short else length(suit) >= 5
             least = 12 if at.vulnerable else 11
             return (length(suit) >= 5) & six & TOTAL.between(least - short + 1, 18)
-        need = (length(suit) >= 5) & (TOTAL.between(14 - short + 1, 19))
-        return need & ((length(suit) >= 6) | good_suit(suit))
+        need = (length(suit) >= 6) & TOTAL.between(14 - short, 19)
+        return need | ((length(suit) >= 5) & good_suit(suit) & TOTAL.between(17 - short, 19))
 
     rows: Rows = []
     for suit in open_to:
@@ -145,7 +145,7 @@ def _take_out(at: BiddingPosition, look: Outlook, short: int) -> Rows:
     rows += only(DOUBLE, "S-DBL-1", thin & four & POINTS.between(least + 1, 18)) if majors else []
     flat = All(tuple(length(suit) <= 3 for suit in look.their_suits))
     rows += only(DOUBLE, "S-DBL-1", flat & support & POINTS.between(least + 2, 18))
-    return rows
+    return rows + only(DOUBLE, "S-DBL-1", flat & POINTS.between(least + 4, 18))
 
 
 def _over_no_trump(at: BiddingPosition, look: Outlook) -> Rows:

@@ -83,7 +83,8 @@ def read_by(rows: Rows, before: Reading, seat: Seat, call: Call) -> Spoken:
     kind = _kind(before, seat, call)
     if not giving:
         return natural(before, seat, call)
-    telling = [row for row in giving if row.need is not ALWAYS]
+    meant = [row for row in giving if row.rules[0] != _LAST_RESORT] or giving
+    telling = [row for row in meant if row.need is not ALWAYS]
     meaning = MEANINGS.get(giving[0].rules[0], Meaning())
     bid = call if isinstance(call, Bid) else None
     artificial = giving[0].artificial
@@ -144,3 +145,5 @@ def _kind(before: Reading, seat: Seat, call: Call) -> CallKind:
 
 
 _LOW: Final = 3
+_LAST_RESORT: Final = "S-LATE-9"
+"""The rule of bids made because passing is not allowed: not believed where others give them."""

@@ -110,8 +110,13 @@ class Outlook:
         return None
 
     def fit(self, suit: Suit) -> Measure:
-        """Count points with this suit as trumps, and as many of them as partner has told."""
-        return fit_points(suit, self.partner.shortest[suit])
+        """Count points with this suit as trumps.
+
+        Who supports counts partner's trumps as told; who was supported only those not yet told.
+        """
+        told = self.mine.shortest[suit]
+        known = self.partner.shortest[suit]
+        return fit_points(suit, 8 - told if told >= 4 and told + known >= 8 else known)
 
     def together(self, suit: Suit, trumps: int = 8) -> Need:
         """Return the need for so many cards in both hands."""

@@ -77,6 +77,10 @@ def _major_games(at: BiddingPosition, look: Outlook) -> Rows:
     rows: Rows = []
     for suit in MAJORS:
         enough = look.fit(suit) >= (0 if at.forced else GAME_POINTS - least)
+        if at.forced and not at.theirs and at.cheapest(suit.strain) <= 3:
+            more = look.together(suit) & (look.fit(suit) >= max(15, look.mine.least + 3))
+            known = look.partner.shortest[suit] >= 2
+            rows += only(at.low(suit.strain) if known else None, "S-LATE-13", more)
         rows += only(_game(look, suit), "S-LATE-1", look.together(suit) & enough)
     for suit in MAJORS:
         if look.mine.shortest[suit] >= 4 and look.partner.longest[suit] >= 2 and not at.forced:
@@ -116,7 +120,7 @@ def _forces(at: BiddingPosition, look: Outlook) -> Rows:
 
 def _keeps_open(at: BiddingPosition, look: Outlook) -> Rows:
     """Answer a wide range once more with eight points (S-LATE-12)."""
-    if look.partner.most - look.partner.least < 7 or look.partner.least < 10 or at.theirs:
+    if look.partner.most - look.partner.least < 7 or not 10 <= look.partner.least < 16 or at.theirs:
         return []
     enough = POINTS >= 26 - look.partner.most
     rows: Rows = []
@@ -127,8 +131,7 @@ def _keeps_open(at: BiddingPosition, look: Outlook) -> Rows:
         if look.partner.shortest[suit] >= 5 and at.cheapest(suit.strain) <= 2:
             need = enough & look.together(suit, 7)
             rows += only(at.low(suit.strain), "S-LATE-12", need)
-    rows += only(at.bid(1, Strain.NT), "S-LATE-12", POINTS >= 6)
-    return [*rows, *only(at.bid(2, Strain.NT), "S-LATE-12", (POINTS >= 9) & look.stopped)]
+    return rows + only(at.bid(1, Strain.NT), "S-LATE-12", POINTS.between(6, 11))
 
 
 def _no_void(look: Outlook) -> Need:
@@ -159,7 +162,7 @@ def invites(at: BiddingPosition, look: Outlook) -> Rows:
             asks = look.fit(suit).between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)
             rows += only(bid, "S-LATE-6", look.together(suit) & asks)
     if 2 < at.game(Strain.NT):
-        asks = TOTAL.between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)
+        asks = POINTS.between(GAME_POINTS - least - 2, GAME_POINTS - 1 - least)
         rows += only(at.bid(2, Strain.NT), "S-LATE-6", asks & look.stopped & _no_void(look))
     return rows
 

@@ -59,9 +59,11 @@ def _one_level(at: BiddingPosition, opened: Suit) -> Rows:
 def _balanced(at: BiddingPosition, look: Outlook) -> Rows:
     """Show a balanced hand too weak or too strong for 1NT at first."""
     flat = BALANCED & look.stopped
+    if at.cheapest(Strain.NT) == 2:
+        rows = only(look.game(Strain.NT), "S-REB-2", flat & POINTS.between(15, 19))
+        low = None if at.theirs else at.bid(2, Strain.NT)
+        return rows + only(low, "S-REB-2", flat & POINTS.between(11, 14))
     rows = only(at.bid(2, Strain.NT), "S-REB-2", flat & POINTS.between(18, 19))
-    if at.theirs and at.cheapest(Strain.NT) > 1:
-        return rows
     return rows + only(at.bid(1, Strain.NT), "S-REB-2", flat & POINTS.between(11, 14))
 
 
@@ -106,9 +108,9 @@ def _cheap_end(at: BiddingPosition, look: Outlook, opened: Suit) -> Rows:
     if at.theirs:
         return rows
     rows += only(at.bid(2, Strain.NT), "S-REB-2", POINTS.between(18, 21) & look.stopped)
-    rows += only(at.bid(2, opened.strain), "S-REB-6", length(opened) >= 5)
-    rows += only(at.low(Strain.NT), "S-REB-2", POINTS <= 17)
-    return rows + only(at.low(opened.strain), "S-REB-6")
+    rows += only(at.bid(2, opened.strain), "S-REB-6", (length(opened) >= 5) & (TOTAL <= 17))
+    rows += only(at.low(Strain.NT), "S-LATE-9", POINTS <= 17)
+    return rows + only(at.low(opened.strain), "S-LATE-9")
 
 
 def over_one_no_trump(at: BiddingPosition, opened: Suit) -> Rows:

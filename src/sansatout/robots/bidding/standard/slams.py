@@ -79,5 +79,10 @@ def slam_tries(at: BiddingPosition, look: Outlook) -> Rows:
         if least >= 5:
             rows += asking(at, suit, strong & (POINTS >= SLAM - 7 - least))
     if least >= 6:
-        rows += only(at.slam(Strain.NT), "S-SLAM-5", TOTAL >= 33 - least)
+        rows += only(at.slam(Strain.NT), "S-SLAM-5", POINTS >= 33 - least)
+        rows += only(at.slam(Strain.NT), "S-SLAM-5", TOTAL >= 34 - least)
+    if least >= 6 and at.last is Bid(3, Strain.NT) and look.partner.most >= least + 3:
+        spread = min(look.partner.most - least, 3)
+        asks = POINTS.between(33 - least - spread, 32 - least)
+        rows += only(at.bid(4, Strain.NT), "S-NT-7", asks)
     return rows
