@@ -20,7 +20,7 @@ from sansatout.robots.bidding.vocabulary import (
 
 __all__ = ["defence"]
 
-_REOPENS = 3
+_REOPENS = 1
 """Points that a player may be short of when a pass would end the auction (S-OVC-7)."""
 
 
@@ -100,7 +100,7 @@ def _overcalls(at: BiddingPosition, look: Outlook, short: int) -> Rows:
             return (length(suit) >= 5) & TOTAL.between(9 - short, 18)
         if level == 2:
             six = (length(suit) >= 6) | good_suit(suit) if not short else length(suit) >= 5
-            least = 12 if at.vulnerable else 11
+            least = 14 if at.vulnerable else 13
             return (length(suit) >= 5) & six & TOTAL.between(least - short + 1, 18)
         need = (length(suit) >= 6) & TOTAL.between(14 - short, 19)
         return need | ((length(suit) >= 5) & good_suit(suit) & TOTAL.between(17 - short, 19))
@@ -136,7 +136,7 @@ def _take_out(at: BiddingPosition, look: Outlook, short: int) -> Rows:
         return []
     others = [suit for suit in SUITS if suit not in look.their_suits]
     level = at.last.level
-    least = {1: 12, 2: 12, 3: 13}.get(level, 14) - short
+    least = {1: 13, 2: 14, 3: 15}.get(level, 14) - short
     support = All(tuple(length(suit) >= 3 for suit in others))
     majors = [suit for suit in others if suit in MAJORS]
     thin = All(tuple(length(suit) <= 2 for suit in look.their_suits))
@@ -144,7 +144,7 @@ def _take_out(at: BiddingPosition, look: Outlook, short: int) -> Rows:
     four = All(tuple(length(suit) >= (4 if len(majors) == 1 else 3) for suit in majors))
     rows += only(DOUBLE, "S-DBL-1", thin & four & POINTS.between(least + 1, 18)) if majors else []
     flat = All(tuple(length(suit) <= 3 for suit in look.their_suits))
-    rows += only(DOUBLE, "S-DBL-1", flat & support & POINTS.between(least + 2, 18))
+    rows += only(DOUBLE, "S-DBL-1", flat & support & POINTS.between(least + 3, 18))
     return rows + only(DOUBLE, "S-DBL-1", flat & POINTS.between(least + 4, 18))
 
 
