@@ -149,11 +149,9 @@ class Many:
 
     def fit_points(self, trump: Suit, partner: int) -> Floats:
         """Count points with this suit as trumps, of which partner is known to hold so many."""
-        points = self.of_hand(honour_points)
-        points = points + trump_points(self.of_suit(int.bit_count, trump).astype(np.intp) + partner)
-        for suit in _side(trump):
-            points = points + self.of_suit(_short, suit)
-        return points
+        trumps = self.of_suit(int.bit_count, trump).astype(np.intp)
+        points = self.of_hand(honour_points) + _TRUMPS[trumps + partner]
+        return sum((self.of_suit(_short, suit) for suit in _side(trump)), points)
 
     def defence_tricks(self, strain: Strain) -> Floats:
         """Count tricks against this strain."""
@@ -161,6 +159,10 @@ class Many:
         if trump is None:
             return self.honour_tricks(tuple(Suit))
         return self.of_suit(suit_of.sure_trump_tricks, trump) + self.honour_tricks(_side(trump))
+
+
+_TRUMPS: Final = np.array([trump_points(together) for together in range(27)], dtype=np.float64)
+"""What so many trumps of both hands are worth."""
 
 
 def _short(holding: int) -> int:

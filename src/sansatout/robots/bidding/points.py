@@ -8,11 +8,12 @@ from sansatout.cards import Suit
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.minibridge import POINTS
 from sansatout.robots.bidding.needs import All, Fact, Measure, Need, any_of
-from sansatout.robots.bidding.vocabulary import SUITS, length
+from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS, length
 
 __all__ = [
     "ACES",
     "BALANCED",
+    "NEARLY_BALANCED",
     "POINTS",
     "TOTAL",
     "fit_points",
@@ -94,6 +95,15 @@ BALANCED = Fact(
     ),
 )
 """4-3-3-3, 4-4-3-2 or 5-3-3-2."""
+
+
+NEARLY_BALANCED = BALANCED | All(
+    (
+        *(length(suit).between(2, 4) for suit in MAJORS),
+        *(length(suit).between(2, 6) for suit in MINORS),
+    )
+)
+"""The same, or a longer minor without singleton, void and five cards in a major."""
 
 
 @cache

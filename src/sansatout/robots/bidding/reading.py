@@ -10,7 +10,7 @@ from sansatout.auction import Auction
 from sansatout.calls import Bid, Call
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.situation import Situation
-from sansatout.robots.bidding.told import Told
+from sansatout.robots.bidding.told import Disclosed
 from sansatout.seats import Seat, Side
 
 __all__ = ["CallKind", "Reader", "Reading", "Spoken"]
@@ -71,7 +71,7 @@ class Spoken:
     """Whether partner may not pass now, though the auction may end below game."""
     rule: str = ""
     """The rule behind the call, where the system's table tells it."""
-    told: Told | None = None
+    told: Disclosed | None = None
     """What it tells of the hand, where the system counts in points."""
 
     @property

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sansatout.cards import Suit
 from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need
 
-__all__ = ["NOTHING_TOLD", "Told"]
+__all__ = ["NOTHING_TOLD", "Disclosed"]
 
 _STRENGTHS = ("points", "total-points", "fit-points")
 """The counts that are one thing to partner: how strong the hand is."""
@@ -17,7 +17,7 @@ _Bounds = dict[str, tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Disclosed:
     """The least and the most a hand may have, as far as calls have told."""
 
     least: int = 0
@@ -28,11 +28,11 @@ class Told:
     longest: tuple[int, int, int, int] = (13, 13, 13, 13)
 
     @classmethod
-    def of(cls, needs: Iterable[Need]) -> Told:
+    def of(cls, needs: Iterable[Need]) -> Disclosed:
         """Gather what every hand has that meets one of the needs.
 
         >>> from sansatout.robots.bidding.vocabulary import length
-        >>> Told.of([length(Suit.H) >= 5, length(Suit.H) >= 6]).shortest
+        >>> Disclosed.of([length(Suit.H) >= 5, length(Suit.H) >= 6]).shortest
         (0, 0, 5, 0)
         """
         ways = [_bounds(need) for need in needs]
@@ -47,13 +47,13 @@ class Told:
             (clubs[1], diamonds[1], hearts[1], spades[1]),
         )
 
-    def and_then(self, later: Told) -> Told:
+    def and_then(self, later: Disclosed) -> Disclosed:
         """Return what two calls of the same hand tell together; the later one is believed."""
         least, most = _narrower((self.least, self.most), (later.least, later.most))
         old = list(zip(self.shortest, self.longest, strict=True))
         new = list(zip(later.shortest, later.longest, strict=True))
         c, d, h, s = (_narrower(a, b) for a, b in zip(old, new, strict=True))
-        return Told(least, most, (c[0], d[0], h[0], s[0]), (c[1], d[1], h[1], s[1]))
+        return Disclosed(least, most, (c[0], d[0], h[0], s[0]), (c[1], d[1], h[1], s[1]))
 
     @property
     def middle(self) -> float:
@@ -61,7 +61,7 @@ class Told:
         return self.least + min(self.most - self.least, 6) / 3
 
 
-NOTHING_TOLD = Told()
+NOTHING_TOLD = Disclosed()
 
 
 def _bounds(need: Need) -> _Bounds:

@@ -26,7 +26,9 @@ def answer_double(at: BiddingPosition) -> Rows:
     rows = _penalty_pass(at) if at.rho_passed else []
     for suit, pick in picks.items():
         if suit in MAJORS:
-            rows += only(look.game(suit.strain), "S-ADV-3", pick & (fit_points(suit, 4) >= game - 1))
+            rows += only(
+                look.game(suit.strain), "S-ADV-3", pick & (fit_points(suit, 4) >= game - 1)
+            )
     rows += only(look.game(Strain.NT), "S-ADV-5", look.stopped & (POINTS >= game - 1))
     for suit, pick in picks.items():
         jump = at.low(suit.strain, jump=1)

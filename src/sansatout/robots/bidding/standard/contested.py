@@ -46,7 +46,11 @@ def _strong_raise(at: BiddingPosition, suit: Suit, look: Outlook) -> Rows:
             need = trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 11) & (POINTS >= 8)
             rows += only(cue, "S-COMP-2", need, artificial=True)
     if suit in MAJORS:
-        rows += only(look.game(suit.strain), "S-COMP-3", trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 12))
+        rows += only(
+            look.game(suit.strain),
+            "S-COMP-3",
+            trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 12),
+        )
         rows += only(_level(at, 4, suit), "S-COMP-3", (length(suit) >= 5) & (POINTS <= 9))
     return rows
 

@@ -109,7 +109,7 @@ def _overcalls(at: BiddingPosition, look: Outlook, short: int) -> Rows:
     for suit in open_to:
         if at.cheapest(suit.strain) <= 3:
             pick = chosen(suit, fit, open_to, longest_first)
-            rows += only(at.low(suit.strain), "S-OVC-1", pick)
+            rows += only(at.low(suit.strain), "S-OVC-7" if short else "S-OVC-1", pick)
     return rows
 
 

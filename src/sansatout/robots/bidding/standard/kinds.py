@@ -13,14 +13,14 @@ from sansatout.robots.bidding.culbertson.kinds import kind_of_bid
 from sansatout.robots.bidding.needs import ALWAYS
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
 from sansatout.robots.bidding.table import Row, Rows
-from sansatout.robots.bidding.told import NOTHING_TOLD, Told
+from sansatout.robots.bidding.told import NOTHING_TOLD, Disclosed
 from sansatout.seats import Seat
 
 __all__ = ["natural", "read_by"]
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class RuleSense:
     """What a rule makes of the call it asks for, beyond its words."""
 
     kind: CallKind | None = None
@@ -30,14 +30,14 @@ class Meaning:
     """Whether partner must answer."""
 
 
-_QUESTION = Meaning(CallKind.QUESTION, round=True)
-_TRANSFER = Meaning(CallKind.TRANSFER, round=True)
-_TAKE_OUT = Meaning(CallKind.INFORMATIVE_DOUBLE, round=True)
-_PENALTY = Meaning(CallKind.PENALTY_DOUBLE)
-_GAME = Meaning(game=True)
-_ROUND = Meaning(round=True)
+_QUESTION = RuleSense(CallKind.QUESTION, round=True)
+_TRANSFER = RuleSense(CallKind.TRANSFER, round=True)
+_TAKE_OUT = RuleSense(CallKind.INFORMATIVE_DOUBLE, round=True)
+_PENALTY = RuleSense(CallKind.PENALTY_DOUBLE)
+_GAME = RuleSense(game=True)
+_ROUND = RuleSense(round=True)
 
-MEANINGS: Final[Mapping[str, Meaning]] = MappingProxyType(
+MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
     {
         "S-OPEN-1": _ROUND,
         "S-NT-1": _QUESTION,
@@ -51,27 +51,26 @@ MEANINGS: Final[Mapping[str, Meaning]] = MappingProxyType(
         "S-REB-4": _GAME,
         "S-REB-5": _ROUND,
         "S-LATE-5": _GAME,
-        "S-LATE-11": Meaning(CallKind.QUESTION, game=True),
+        "S-LATE-11": RuleSense(CallKind.QUESTION, game=True),
         "S-REB-10": _QUESTION,
-        "S-TWO-1": Meaning(CallKind.NEGATIVE),
-        "S-TWO-2": Meaning(CallKind.POSITIVE, game=True),
+        "S-TWO-1": RuleSense(CallKind.NEGATIVE),
+        "S-TWO-2": RuleSense(CallKind.POSITIVE, game=True),
         "S-TWO-3": _GAME,
-        "S-WEAK-2": _QUESTION,
         "S-SLAM-1": _QUESTION,
         "S-COMP-1": _TAKE_OUT,
-        "S-COMP-2": Meaning(CallKind.CUE_BID, round=True),
+        "S-COMP-2": RuleSense(CallKind.CUE_BID, round=True),
         "S-COMP-4": _ROUND,
-        "S-COMP-7": Meaning(CallKind.QUESTION, round=True),
-        "S-OVC-3": Meaning(CallKind.TWO_SUITS, round=True),
-        "S-OVC-4": Meaning(CallKind.TWO_SUITS, round=True),
+        "S-COMP-7": RuleSense(CallKind.QUESTION, round=True),
+        "S-OVC-3": RuleSense(CallKind.TWO_SUITS, round=True),
+        "S-OVC-4": RuleSense(CallKind.TWO_SUITS, round=True),
         "S-DBL-1": _TAKE_OUT,
         "S-DBL-2": _TAKE_OUT,
         "S-DBL-3": _TAKE_OUT,
         "S-DBL-4": _TAKE_OUT,
         "S-DBL-5": _PENALTY,
         "S-DBL-6": _PENALTY,
-        "S-ADV-4": Meaning(CallKind.CUE_BID, round=True),
-        "S-ADV-8": Meaning(CallKind.CUE_BID, round=True),
+        "S-ADV-4": RuleSense(CallKind.CUE_BID, round=True),
+        "S-ADV-8": RuleSense(CallKind.CUE_BID, round=True),
     }
 )
 """The rules whose calls say more than their words."""
@@ -85,7 +84,7 @@ def read_by(rows: Rows, before: Reading, seat: Seat, call: Call) -> Spoken:
         return natural(before, seat, call)
     meant = [row for row in giving if row.rules[0] != _LAST_RESORT] or giving
     telling = [row for row in meant if row.need is not ALWAYS]
-    meaning = MEANINGS.get(giving[0].rules[0], Meaning())
+    meaning = MEANINGS.get(giving[0].rules[0], RuleSense())
     bid = call if isinstance(call, Bid) else None
     artificial = giving[0].artificial
     game = meaning.game and bid is not None and not before.situation.is_game(bid, seat.side)
@@ -103,8 +102,8 @@ def read_by(rows: Rows, before: Reading, seat: Seat, call: Call) -> Spoken:
     )
 
 
-def _told(rows: list[Row[Call]]) -> Told:
-    return Told.of(row.need for row in rows)
+def _told(rows: list[Row[Call]]) -> Disclosed:
+    return Disclosed.of(row.need for row in rows)
 
 
 def natural(before: Reading, seat: Seat, call: Call) -> Spoken:
@@ -122,11 +121,11 @@ def natural(before: Reading, seat: Seat, call: Call) -> Spoken:
     )
 
 
-def _natural_told(suit: Suit | None) -> Told:
+def _natural_told(suit: Suit | None) -> Disclosed:
     if suit is None:
         return NOTHING_TOLD
     c, d, h, s = (4 if other is suit else 0 for other in Suit)
-    return Told(shortest=(c, d, h, s))
+    return Disclosed(shortest=(c, d, h, s))
 
 
 def _kind(before: Reading, seat: Seat, call: Call) -> CallKind:

@@ -74,7 +74,7 @@ def opener_answers(at: BiddingPosition, asked: Spoken) -> Rows:
     assert asked.bid is not None, "questions are bids"
     level, look = asked.bid.level, Outlook(at)
     if asked.rule == "S-NT-5":
-        return [*only(at.bid(3, Strain.C), "S-NT-5", artificial=True), *passing("S-NT-9")]
+        return [*only(at.bid(3, Strain.C), "S-NT-4", artificial=True), *passing("S-NT-9")]
     if asked.rule == "S-NT-3":
         suit = Suit.H if asked.bid.strain is Strain.D else Suit.S
         best = (length(suit) >= 4) & (POINTS >= look.mine.most)

@@ -8,7 +8,7 @@ from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, good_suit
+from sansatout.robots.bidding.points import NEARLY_BALANCED, POINTS, TOTAL, good_suit
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length
@@ -25,8 +25,8 @@ def openings(at: BiddingPosition) -> Rows:
 def _table(place: int, *, vulnerable: bool) -> Rows:
     return [
         *only(Bid(2, Strain.C), "S-OPEN-1", POINTS >= 22, artificial=True),
-        *only(Bid(2, Strain.NT), "S-OPEN-3", POINTS.between(20, 21) & BALANCED),
-        *only(Bid(1, Strain.NT), "S-OPEN-2", POINTS.between(15, 17) & BALANCED),
+        *only(Bid(2, Strain.NT), "S-OPEN-3", POINTS.between(20, 21) & NEARLY_BALANCED),
+        *only(Bid(1, Strain.NT), "S-OPEN-2", POINTS.between(15, 17) & NEARLY_BALANCED),
         *_one_of_a_suit(light=place == 2),
         *(_weak(vulnerable=vulnerable) if place < 3 else []),
         *passing("S-OPEN-10", POINTS <= 11),

@@ -11,7 +11,7 @@ from sansatout.robots.bidding.needs import ALWAYS, All, Measure, Need
 from sansatout.robots.bidding.points import fit_points
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
-from sansatout.robots.bidding.told import NOTHING_TOLD, Told
+from sansatout.robots.bidding.told import NOTHING_TOLD, Disclosed
 from sansatout.robots.bidding.vocabulary import SUITS, length, stopped
 from sansatout.seats import Seat
 
@@ -21,7 +21,7 @@ _TRICK = 4
 """Points that an honour trick stands for, in calls of a system that counts those."""
 
 
-def told_by(reading: Reading, seat: Seat) -> Told:
+def told_by(reading: Reading, seat: Seat) -> Disclosed:
     """Return what all calls of a seat tell together."""
     known = NOTHING_TOLD
     for said in reading.by(seat):
@@ -29,14 +29,14 @@ def told_by(reading: Reading, seat: Seat) -> Told:
     return known
 
 
-def _told(said: Spoken) -> Told:
+def _told(said: Spoken) -> Disclosed:
     """Return what a call tells; of another system's call what its words do."""
     if said.told is not None:
         return said.told
     if said.suit is None or said.kind is CallKind.CUE_BID:
-        return Told(least=int(_TRICK * said.shown))
+        return Disclosed(least=int(_TRICK * said.shown))
     c, d, h, s = (4 if suit is said.suit else 0 for suit in Suit)
-    return Told(least=int(_TRICK * said.shown), shortest=(c, d, h, s))
+    return Disclosed(least=int(_TRICK * said.shown), shortest=(c, d, h, s))
 
 
 @dataclass(frozen=True)
@@ -46,17 +46,17 @@ class Outlook:
     at: BiddingPosition
 
     @cached_property
-    def partner(self) -> Told:
+    def partner(self) -> Disclosed:
         """What partner has told."""
         return told_by(self.at.reading, self.at.partner)
 
     @cached_property
-    def mine(self) -> Told:
+    def mine(self) -> Disclosed:
         """What I have told."""
         return told_by(self.at.reading, self.at.me)
 
     @cached_property
-    def theirs(self) -> tuple[Told, Told]:
+    def theirs(self) -> tuple[Disclosed, Disclosed]:
         """What the opponents have told, the left one first."""
         return told_by(self.at.reading, self.at.me.lho), told_by(self.at.reading, self.at.me.rho)
 

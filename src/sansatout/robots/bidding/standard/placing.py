@@ -126,7 +126,9 @@ def _keeps_open(at: BiddingPosition, look: Outlook) -> Rows:
     rows: Rows = []
     for suit in (*MAJORS, *MINORS):
         low = look.partner.shortest[suit] >= 4 and at.cheapest(suit.strain) <= 2
-        rows += only(at.low(suit.strain) if low else None, "S-LATE-12", enough & look.together(suit))
+        rows += only(
+            at.low(suit.strain) if low else None, "S-LATE-12", enough & look.together(suit)
+        )
     for suit in MAJORS:
         if look.partner.shortest[suit] >= 5 and at.cheapest(suit.strain) <= 2:
             need = enough & look.together(suit, 7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, fit_points
+from sansatout.robots.bidding.points import BALANCED, NEARLY_BALANCED, POINTS, TOTAL, fit_points
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
@@ -58,7 +58,7 @@ def _one_level(at: BiddingPosition, opened: Suit) -> Rows:
 
 def _balanced(at: BiddingPosition, look: Outlook) -> Rows:
     """Show a balanced hand too weak or too strong for 1NT at first."""
-    flat = BALANCED & look.stopped
+    flat = NEARLY_BALANCED & look.stopped
     if at.cheapest(Strain.NT) == 2:
         rows = only(look.game(Strain.NT), "S-REB-2", flat & POINTS.between(15, 19))
         low = None if at.theirs else at.bid(2, Strain.NT)

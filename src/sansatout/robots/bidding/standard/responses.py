@@ -110,7 +110,7 @@ def _to_a_minor(at: BiddingPosition, suit: Suit) -> Rows:
 
 
 def _major_first(counts: Counts, suits: list[Suit]) -> Suit:
-    """Name a major before diamonds unless strong enough to name both (S-RESP-8)."""
+    """Name a major before diamonds unless strong enough to name both (S-RESP-4)."""
     majors = [suit for suit in suits if suit in MAJORS]
     if majors and counts.hand.points < 12:
         return one_level_order(counts, majors)

@@ -61,7 +61,7 @@ def to_a_weak_opening(at: BiddingPosition, opened: Bid) -> Rows:
     for other in MAJORS:
         if other is not suit:
             need = (length(other) >= 6) & (POINTS >= 14) & good_suit(other)
-            rows += only(look.game(other.strain), "S-WEAK-1", need)
+            rows += only(look.game(other.strain), "S-WEAK-2", need)
     rows += only(look.game(Strain.NT), "S-WEAK-1", (POINTS >= 17) & BALANCED & look.stopped)
     if opened.level == 2:
         rows += only(at.bid(4, suit.strain) if game <= 4 else None, "S-WEAK-3", length(suit) >= 5)

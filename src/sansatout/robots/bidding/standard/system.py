@@ -60,26 +60,26 @@ def closing(at: BiddingPosition) -> Rows:
 
 
 def _table(at: BiddingPosition, opening: Spoken) -> Rows:
-    look = Outlook(at)
-    said = look.partner_last
-    if said is not None and slams.asked_aces(said):
+    said = at.partners[-1] if at.partners else None
+    rows = None if said is None else _to_partner(at, said)
+    if rows is not None:
+        return rows
+    return _after_ours(at, opening) if opening.seat.side is at.me.side else _after_theirs(at)
+
+
+def _to_partner(at: BiddingPosition, said: Spoken) -> Rows | None:
+    """Return the table where partner's last call alone decides: aces, doubles, redoubles."""
+    if slams.asked_aces(said):
         return slams.answer_aces(at) if not at.theirs else competing(at)
-    if at.mine and slams.asked_aces(at.mine[-1]) and said is not None and not at.theirs:
+    if at.mine and slams.asked_aces(at.mine[-1]) and not at.theirs:
         return slams.heard_aces(at, said)
-    if said is not None and said.kind is CallKind.REDOUBLE and not at.theirs:
+    if said.kind is CallKind.REDOUBLE and not at.theirs:
         return passing("S-COMP-8")
-    if said is not None and said.kind is CallKind.PENALTY_DOUBLE and at.doubled and at.rho_passed:
+    if said.kind is CallKind.PENALTY_DOUBLE and at.doubled and at.rho_passed:
         return passing("S-DBL-7")
-    if said is not None and said.kind is CallKind.INFORMATIVE_DOUBLE and _doubler_is_new(at):
+    if said.kind is CallKind.INFORMATIVE_DOUBLE and (at.doubled or not at.rho_passed):
         return [*advances.answer_double(at), *(competing(at) if not at.rho_passed else [])]
-    if opening.seat.side is at.me.side:
-        return _after_ours(at, opening)
-    return _after_theirs(at)
-
-
-def _doubler_is_new(at: BiddingPosition) -> bool:
-    """Tell whether partner's double was his last call and asks for a suit now."""
-    return at.doubled or not at.rho_passed
+    return None
 
 
 def _after_ours(at: BiddingPosition, opening: Spoken) -> Rows:
