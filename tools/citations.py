@@ -16,8 +16,8 @@ from sansatout.variants import ALL
 
 __all__ = ["abbreviated", "cited", "named"]
 
-_SYSTEMS = frozenset("CR")
-"""The first letters of the two bidding systems' ids, which no game cites."""
+_SYSTEMS = frozenset("CRS")
+"""The first letters of the bidding systems' ids, which no game cites."""
 _RANGE = re.compile(
     r"\s?(?:\.\.\.?|…|–)\s?(?:(?P<stem>[A-Z][A-Z0-9-]*-|[PH]|-)?)(?P<to>\d[\d.]*\d|\d)"
 )

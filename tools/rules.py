@@ -19,6 +19,7 @@ __all__ = ["LIST", "Rule", "load_rules"]
 
 LIST = Path(__file__).parents[1] / "docs" / "rules.json"
 DUPLICATE = Path(__file__).parents[1] / "docs" / "duplicate.md"
+STANDARD = Path(__file__).parents[1] / "docs" / "standard.md"
 
 _BOOKLETS = {
     "bidding-club.md": "one-club",
@@ -32,7 +33,7 @@ _BOOKLETS = {
 _PREFIXES = {"bridge-whist": "BW", "hungarian": "HU", "minibridge": "MB", "pamphlet": "PB"}
 _UNNUMBERED = {"BW": ("2", "12"), "HU": ("7",), "MB": ("9", "10"), "PB": ("11",)}
 """Sections that are lists of words or of tricks, not of rules."""
-_NAMED = r"[LCR]-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
+_NAMED = r"[LCRS]-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
 _BOLD = re.compile(
     rf"\*\*({_NAMED})\*\*:?\s*(.*?)(?=\*\*(?:{_NAMED})\*\*|\n\s*\n|\n\s*[-*] |\n\||\Z)", re.S
 )
@@ -60,10 +61,11 @@ class Rule:
 
 
 def load_rules() -> dict[str, Rule]:
-    """Return the rules of the list and those of our own page on duplicate, by id."""
+    """Return the rules of the list and those of our own pages on today's game, by id."""
     rules = [Rule(**plain) for plain in json.loads(LIST.read_text(encoding="utf-8"))]
-    if DUPLICATE.exists():
-        rules += _named_rules(DUPLICATE.read_text(encoding="utf-8"), "duplicate")
+    for path in (DUPLICATE, STANDARD):
+        if path.exists():
+            rules += _named_rules(path.read_text(encoding="utf-8"), path.stem)
     return {rule.id: rule for rule in rules}
 
 

@@ -17,7 +17,7 @@ from sansatout.variants.deal_state import DealState, Phase
 
 
 def talked(variant: Variant, deal: Deal, dealer: Seat, situation: Situation) -> DealState:
-    systems = dict(zip(Side, SYSTEMS.values(), strict=True))
+    systems = dict(zip(Side, SYSTEMS.values(), strict=False))
     state = variant.start(deal, dealer, standing=situation.part_scores)
     while state.phase is Phase.DIALOGUE:
         seat = state.dialogue.turn

@@ -1,4 +1,4 @@
-"""The book's own hands and the derived ones, for both systems."""
+"""The book's own hands and the derived ones, for both systems, and our own for today's."""
 
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,10 @@ from sansatout import conform
 VECTORS = Path(__file__).parents[2] / "vectors"
 EXAMPLES = conform.load(VECTORS / "bidding-examples.json")
 DERIVED = conform.load(VECTORS / "bidding-derived.json")
+STANDARD = conform.load(VECTORS / "bidding-standard.json")
 
 
-@pytest.mark.parametrize("case", EXAMPLES + DERIVED, ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", EXAMPLES + DERIVED + STANDARD, ids=lambda case: case["id"])
 def test_the_case_comes_out_as_written(case: dict[str, Any]) -> None:
     assert conform.find(case["system"], case["kind"]) is not None
     assert conform.check(case) == []
@@ -20,6 +21,7 @@ def test_the_case_comes_out_as_written(case: dict[str, Any]) -> None:
 
 def test_all_the_cases_are_there() -> None:
     assert (len(EXAMPLES), len(DERIVED)) == (28, 277)
+    assert len(STANDARD) >= 200
 
 
 def test_a_call_the_case_does_not_accept_is_a_mismatch() -> None:

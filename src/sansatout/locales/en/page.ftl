@@ -403,6 +403,7 @@ page-level-club = like club players
 page-level-expert = as well as they can
 page-system-culbertson = after Culbertson
 page-system-one-club = the one-club system
+page-system-standard = today’s standard
 page-table-name = Name of the table (if you like)
 page-options-title = The booklet’s options
 page-usual = usual

@@ -93,3 +93,12 @@ robot-count-points = points
 robot-count-together = cards in { $strain } in both hands
 robot-count-cashed = tricks to cash from both hands
 error-dummy-not-seen = declarer chooses after seeing dummy: expected the open hand
+
+robot-count-total-points = total points
+robot-count-fit-points = points with { $strain } as trumps
+robot-count-suit-points = points in { $strain }
+robot-fact-balanced = balanced hand
+robot-fact-good-suit = a good suit: { $suit }
+robot-kind-question = question
+robot-kind-transfer = transfer
+robot-kind-two-suits = two suits

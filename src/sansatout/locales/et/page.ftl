@@ -397,6 +397,7 @@ page-level-club = nagu klubimängijad
 page-level-expert = nii hästi kui oskavad
 page-system-culbertson = Culbertsoni järgi
 page-system-one-club = ristisüsteem
+page-system-standard = tänapäevane süsteem
 page-table-name = Mängulaua nimi (kui soovid)
 page-options-title = Vihiku valikud
 page-usual = tavaline

@@ -93,3 +93,12 @@ robot-count-points = punkte
 robot-count-together = kahe käe peale kaarte mastis { $strain }
 robot-count-cashed = kahe käe peale kohe võetavaid võtteid
 error-dummy-not-seen = avaldaja valib pärast „laua“ nägemist: oodati avatud kätt
+
+robot-count-total-points = punkte koos pikkusega
+robot-count-fit-points = punkte trumbiga { $strain }
+robot-count-suit-points = punkte mastis { $strain }
+robot-fact-balanced = tasane jaotus
+robot-fact-good-suit = hea mast: { $suit }
+robot-kind-question = küsimus
+robot-kind-transfer = masti üleandmine
+robot-kind-two-suits = kaks masti

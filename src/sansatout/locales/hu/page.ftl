@@ -370,6 +370,7 @@ page-level-club = mint a klubjátékosok
 page-level-expert = a lehető legjobban
 page-system-culbertson = Culbertson szerint
 page-system-one-club = a treff rendszer
+page-system-standard = a mai rendszer
 page-table-name = Az asztal neve (ha akarod)
 page-options-title = A füzet változatai
 page-usual = szokásos

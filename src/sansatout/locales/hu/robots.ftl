@@ -93,3 +93,12 @@ robot-count-points = pont
 robot-count-together = lap a két kézben együtt: { $strain }
 robot-count-cashed = lehívható ütés a két kézből
 error-dummy-not-seen = a felvevő az asztal láttán választ; a nyitott kéz kell
+
+robot-count-total-points = pont a hosszúsággal együtt
+robot-count-fit-points = pont ezzel az aduval: { $strain }
+robot-count-suit-points = pont ebben: { $strain }
+robot-fact-balanced = egyenletes elosztás
+robot-fact-good-suit = jó szín: { $suit }
+robot-kind-question = kérdés
+robot-kind-transfer = transzfer
+robot-kind-two-suits = kétszínű lap

@@ -415,6 +415,7 @@ page-level-club = kot klubski igralci
 page-level-expert = kar najbolje
 page-system-culbertson = po Culbertsonu
 page-system-one-club = križev sistem
+page-system-standard = današnji sistem
 page-table-name = Ime mize (če želiš)
 page-options-title = Možnosti knjižice
 page-usual = običajno

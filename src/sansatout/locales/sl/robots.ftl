@@ -93,3 +93,12 @@ robot-count-points = točke
 robot-count-together = karte v obeh listih v barvi { $strain }
 robot-count-cashed = vzetki, ki se lahko poberejo iz obeh listov
 error-dummy-not-seen = izvajalec izbira, ko vidi mrtveca; pričakovan odprti list
+
+robot-count-total-points = točke z dolžino
+robot-count-fit-points = točke z adutom { $strain }
+robot-count-suit-points = točke v barvi { $strain }
+robot-fact-balanced = enakomerna razporeditev
+robot-fact-good-suit = dobra barva: { $suit }
+robot-kind-question = vprašanje
+robot-kind-transfer = transfer
+robot-kind-two-suits = dve barvi

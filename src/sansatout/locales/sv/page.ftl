@@ -391,6 +391,7 @@ page-level-club = som klubbspelare
 page-level-expert = så bra de kan
 page-system-culbertson = efter Culbertson
 page-system-one-club = klöversystemet
+page-system-standard = dagens system
 page-table-name = Bordets namn (om du vill)
 page-options-title = Bokens alternativ
 page-usual = vanligt

@@ -93,3 +93,12 @@ robot-count-points = poäng
 robot-count-together = kort i { $strain } på båda händerna
 robot-count-cashed = stick att ta hem från båda händerna
 error-dummy-not-seen = spelföraren väljer när han sett träkarlen: förväntade den öppna handen
+
+robot-count-total-points = poäng med längd
+robot-count-fit-points = poäng med { $strain } som trumf
+robot-count-suit-points = poäng i { $strain }
+robot-fact-balanced = jämn hand
+robot-fact-good-suit = god färg: { $suit }
+robot-kind-question = fråga
+robot-kind-transfer = överföringsbud
+robot-kind-two-suits = två färger

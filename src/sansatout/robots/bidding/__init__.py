@@ -12,6 +12,7 @@ from sansatout.robots.bidding.engine import Systems, decide_call, explain_call, 
 from sansatout.robots.bidding.one_club import OneClub
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.situation import RULEBOOK, Situation, Stakes, stakes_of
+from sansatout.robots.bidding.standard import STANDARD
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Candidate, Count, Decision, Row
 
@@ -74,7 +75,7 @@ def forget(system: System) -> None:
         locales.drop(system.texts)
 
 
-for _system in (CULBERTSON, OneClub()):
+for _system in (CULBERTSON, OneClub(), STANDARD):
     register(_system)
 
 

@@ -19,6 +19,13 @@ from sansatout.cards import Hand, Strain, Suit
 from sansatout.robots.bidding import holdings as suit_of
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need, Not
+from sansatout.robots.bidding.points import (
+    fit_points,
+    honour_points,
+    shortness_points,
+    suit_points,
+    trump_points,
+)
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.table import Row
 from sansatout.robots.bidding.vocabulary import (
@@ -140,12 +147,26 @@ class Many:
         three, more = (np.array(worth)[short] for worth in ((2, 1, 0.5, 0), (3, 2, 1, 0)))
         return np.where(trumps < 3, 0.0, np.where(trumps == 3, three, more))
 
+    def fit_points(self, trump: Suit, partner: int) -> Floats:
+        """Count points with this suit as trumps, of which partner is known to hold so many."""
+        trumps = self.of_suit(int.bit_count, trump).astype(np.intp)
+        points = self.of_hand(honour_points) + _TRUMPS[trumps + partner]
+        return sum((self.of_suit(_short, suit) for suit in _side(trump)), points)
+
     def defence_tricks(self, strain: Strain) -> Floats:
         """Count tricks against this strain."""
         trump = strain.suit
         if trump is None:
             return self.honour_tricks(tuple(Suit))
         return self.of_suit(suit_of.sure_trump_tricks, trump) + self.honour_tricks(_side(trump))
+
+
+_TRUMPS: Final = np.array([trump_points(together) for together in range(27)], dtype=np.float64)
+"""What so many trumps of both hands are worth."""
+
+
+def _short(holding: int) -> int:
+    return shortness_points(holding.bit_count())
 
 
 def _holding(bits: NDArray[np.uint64], suit: Suit) -> Places:
@@ -183,6 +204,11 @@ def _of_suits() -> dict[object, Counted]:
         found[T(suit).count] = _one_suit(suit_of.trump_tricks, suit)
         found[side_ht(suit).count] = _side_honours(suit)
         found[ST(suit).count] = partial(Many.support_tricks, trump=suit)
+        found[suit_points(suit).count] = _one_suit(honour_points, suit)
+        for known in range(14):
+            counted = partial(Many.fit_points, trump=suit, partner=known)
+            found[fit_points(suit, known).count] = counted
+        found[fit_points(suit).count] = partial(Many.fit_points, trump=suit, partner=5)
     for strain in Strain:
         found[PT(strain).count] = partial(Many.playing_tricks, strain=strain)
         found[DT(strain).count] = partial(Many.defence_tricks, strain=strain)

@@ -60,7 +60,7 @@ class Promise:
     @property
     def forcing(self) -> bool:
         """Whether partner may not pass."""
-        return self.spoken.forcing
+        return self.spoken.forcing or self.spoken.round_forcing
 
     @property
     def kind(self) -> Message:

@@ -10,6 +10,7 @@ from sansatout.auction import Auction
 from sansatout.calls import Bid, Call
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.situation import Situation
+from sansatout.robots.bidding.told import Disclosed
 from sansatout.seats import Seat, Side
 
 __all__ = ["CallKind", "Reader", "Reading", "Spoken"]
@@ -37,6 +38,9 @@ class CallKind(Enum):
     REDOUBLE = "redouble"
     NEGATIVE = "negative"
     POSITIVE = "positive"
+    QUESTION = "question"
+    TRANSFER = "transfer"
+    TWO_SUITS = "two_suits"
 
     def __str__(self) -> str:
         return self.value
@@ -63,6 +67,12 @@ class Spoken:
     slam_invitation: bool = False
     cheapest: int = 0
     """The lowest level at which the strain could have been bid."""
+    round_forcing: bool = False
+    """Whether partner may not pass now, though the auction may end below game."""
+    rule: str = ""
+    """The rule behind the call, where the system's table tells it."""
+    told: Disclosed | None = None
+    """What it tells of the hand, where the system counts in points."""
 
     @property
     def bid(self) -> Bid | None:
