@@ -1,0 +1,75 @@
+"""Endings in which the declaring side does not see the defenders' cards, solved exactly.
+
+The game is the best-defence model of Frank and Basin with expected worth: the declaring side, which
+is to play, settles on a pure policy, one card for everything it may have seen by then; defenders
+see all cards, know the policy, and in every layout hold it to the fewest tricks they can. A card is
+worth the weighted mean over the layouts, with the best policy that begins with it.
+
+Of a defender's card the policy sees the suit, where it ranks among the cards that the declaring
+side holds or that lie in the trick when the ending begins, and whether it is best in the trick so
+far. Hidden cards that touch in that sense look alike. For this game the search is exact; see
+``native/endings.hpp``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from sansatout.cards import PACK, Card, Strain
+from sansatout.errors import InputError
+from sansatout.seats import Seat
+from sansatout.solver import _core
+
+__all__ = ["MOST_LEFT", "Promise", "solve_ending"]
+
+MOST_LEFT: Final = 7
+"""With more tricks left nothing is solved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What a card brings with the best policy after it, whatever the defenders do."""
+
+    worth: float
+    tricks: float
+    """The mean of the further tricks; of several policies with this worth the most."""
+
+
+def solve_ending(
+    hands: ArrayLike,
+    weights: Sequence[float],
+    strain: Strain,
+    leader: Seat,
+    trick: Sequence[Card],
+    aim: Sequence[float],
+    *,
+    steps: int = 1 << 62,
+    budget: float | None = None,
+) -> Mapping[Card, Promise] | None:
+    """Return what every legal card of the declaring side promises; ``None`` if that takes too long.
+
+    :param hands: a row for each layout of four 52-bit sets, North first (``Hand.bits``); the hand
+        to play and its partner's are the same in all
+    :param leader: who led to the trick
+    :param aim: what 0, 1, … of the tricks left are worth, never less for more
+    :param steps: how much work may be done; the same work is the same number everywhere
+    :param budget: how many seconds it may take
+    :raises InputError: if these are no layouts of one ending
+    """
+    rows = np.ascontiguousarray(hands, dtype=np.uint64)
+    if rows.ndim != 2 or rows.shape[1] != 4:
+        raise InputError("position-shape", expected="n × 4", given=str(rows.shape))
+    seconds = float("inf") if budget is None else budget
+    numbers = [card.index for card in trick]
+    try:
+        found = _core.ending(
+            rows, list(weights), strain.value, leader.value, numbers, list(aim), seconds, steps
+        )
+    except ValueError as error:
+        raise InputError("position-shape", expected="one ending", given=str(rows.shape)) from error
+    return found and {PACK[card]: Promise(worth, tricks) for card, worth, tricks in found}
