@@ -37,12 +37,14 @@ struct Ending {
   std::vector<int> trick;
   // What 0, 1, ... more tricks of the declaring side are worth; never less for more.
   std::vector<double> aim;
+  std::vector<double> points;  // what they score; does not enter the choice
 };
 
 struct EndingCard {
   int card;
   double worth;
   double tricks;  // of a line with this worth, as many as can be
+  double points;  // of that line
 };
 
 // Whether the layouts agree on the declaring side's cards, and each is a position.

@@ -12,7 +12,6 @@ from itertools import combinations
 from random import Random
 
 from sansatout.cards import PACK, Card, Strain
-from sansatout.seats import Seat
 from sansatout.tricks import playable, winning_place
 
 Hands = tuple[int, int, int, int]
@@ -166,9 +165,7 @@ def _outcomes(ending: Ending, states: Sequence[State]) -> set[Vector]:
         return {(0,) * len(states)}
     if states[0].turn % 2 == ending.ours:
         return _best(
-            vector
-            for card in states[0].legal()
-            for vector in _outcomes_of(ending, states, card)
+            vector for card in states[0].legal() for vector in _outcomes_of(ending, states, card)
         )
     alike: dict[tuple[object, ...], list[tuple[int, State]]] = {}
     for number, state in enumerate(states):
@@ -254,11 +251,6 @@ def _layouts(state: State, rng: Random, most: int | None) -> list[Hands]:
     if most is not None and len(found) > most:
         found = rng.sample(found, most)
     return found
-
-
-def seat(number: int) -> Seat:
-    """Return the seat with this number."""
-    return Seat(number)
 
 
 def exactly(ending: Ending) -> Ending:

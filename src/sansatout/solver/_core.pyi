@@ -40,7 +40,8 @@ def ending(
     leader: int,
     trick: Sequence[int],
     aim: Sequence[float],
+    points: Sequence[float],
     budget: float,
     steps: int,
     /,
-) -> list[tuple[int, float, float]] | None: ...
+) -> list[tuple[int, float, float, float]] | None: ...

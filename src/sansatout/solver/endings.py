@@ -38,6 +38,8 @@ class Promise:
     worth: float
     tricks: float
     """The mean of the further tricks; of several policies with this worth the most."""
+    points: float
+    """What that policy scores."""
 
 
 def solve_ending(
@@ -48,6 +50,7 @@ def solve_ending(
     trick: Sequence[Card],
     aim: Sequence[float],
     *,
+    points: Sequence[float] | None = None,
     steps: int = 1 << 62,
     budget: float | None = None,
 ) -> Mapping[Card, Promise] | None:
@@ -57,6 +60,7 @@ def solve_ending(
         to play and its partner's are the same in all
     :param leader: who led to the trick
     :param aim: what 0, 1, … of the tricks left are worth, never less for more
+    :param points: what they score, where that is not what the choice goes by
     :param steps: how much work may be done; the same work is the same number everywhere
     :param budget: how many seconds it may take
     :raises InputError: if these are no layouts of one ending
@@ -65,11 +69,20 @@ def solve_ending(
     if rows.ndim != 2 or rows.shape[1] != 4:
         raise InputError("position-shape", expected="n × 4", given=str(rows.shape))
     seconds = float("inf") if budget is None else budget
-    numbers = [card.index for card in trick]
+    lying = [card.index for card in trick]
+    scores = list(aim if points is None else points)
     try:
         found = _core.ending(
-            rows, list(weights), strain.value, leader.value, numbers, list(aim), seconds, steps
+            rows,
+            list(weights),
+            strain.value,
+            leader.value,
+            lying,
+            list(aim),
+            scores,
+            seconds,
+            steps,
         )
     except ValueError as error:
         raise InputError("position-shape", expected="one ending", given=str(rows.shape)) from error
-    return found and {PACK[card]: Promise(worth, tricks) for card, worth, tricks in found}
+    return found and {PACK[card]: Promise(*promise) for card, *promise in found}
