@@ -174,11 +174,11 @@ def _outcomes(ending: Ending, states: Sequence[State]) -> set[Vector]:
             alike.setdefault(ending.sight(state, card), []).append((number, after))
     found: set[Vector] = {(99,) * len(states)}
     for group in alike.values():
-        after = list(dict.fromkeys(state for _, state in group))
-        places = {state: place for place, state in enumerate(after)}
-        won = _won(ending, after[0])
+        shown = list(dict.fromkeys(state for _, state in group))
+        places = {state: place for place, state in enumerate(shown)}
+        won = _won(ending, shown[0])
         joined = []
-        for vector in _outcomes(ending, after):
+        for vector in _outcomes(ending, shown):
             for before in found:
                 one = list(before)
                 for number, state in group:

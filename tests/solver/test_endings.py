@@ -10,6 +10,7 @@ import pytest
 from sansatout.cards import PACK, Card, Strain
 from sansatout.errors import InputError
 from sansatout.seats import Seat
+from sansatout.solver import Ending as KnownEnding
 from sansatout.solver import Promise, solve_cards, solve_ending
 from tests.solver.endings_reference import (
     Ending,
@@ -22,16 +23,19 @@ from tests.solver.endings_reference import (
 from tests.solver.reference import random_position
 
 
-def solved(ending: Ending, **limits: float) -> dict[Card, Promise]:
-    found = solve_ending(
+def known(ending: Ending) -> KnownEnding:
+    return KnownEnding(
         ending.layouts,
         ending.weights,
         ending.strain,
         Seat(ending.leader),
         ending.trick,
         ending.aim,
-        **limits,  # type: ignore[arg-type]
     )
+
+
+def solved(ending: Ending) -> dict[Card, Promise]:
+    found = solve_ending(known(ending))
     assert found is not None
     return dict(found)
 
@@ -161,21 +165,10 @@ def test_the_same_ending_has_the_same_promises_whatever_the_order_of_its_layouts
             assert again[card].worth == pytest.approx(promise.worth)
 
 
-@pytest.mark.parametrize("limit", [{"steps": 10}, {"budget": 0.0}])
-def test_without_time_nothing_is_promised(limit: dict[str, float]) -> None:
-    ending = random_ending(Random(1), 5)
-    assert (
-        solve_ending(
-            ending.layouts,
-            ending.weights,
-            ending.strain,
-            Seat(ending.leader),
-            ending.trick,
-            ending.aim,
-            **limit,  # type: ignore[arg-type]
-        )
-        is None
-    )
+def test_without_time_nothing_is_promised() -> None:
+    ending = known(random_ending(Random(1), 5))
+    assert solve_ending(ending, steps=10) is None
+    assert solve_ending(ending, budget=0.0) is None
 
 
 @pytest.mark.parametrize(

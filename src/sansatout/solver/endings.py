@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -25,10 +24,25 @@ from sansatout.errors import InputError
 from sansatout.seats import Seat
 from sansatout.solver import _core
 
-__all__ = ["MOST_LEFT", "Promise", "solve_ending"]
+__all__ = ["Ending", "Promise", "solve_ending"]
 
-MOST_LEFT: Final = 7
-"""With more tricks left nothing is solved."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ending:
+    """An ending as the declaring side knows it; it is to play."""
+
+    hands: ArrayLike
+    """A row for each layout of four 52-bit sets, North first (``Hand.bits``); the hand to play and
+    its partner's are the same in all."""
+    weights: Sequence[float]
+    strain: Strain
+    leader: Seat
+    """Who led to the trick, or will."""
+    trick: Sequence[Card]
+    aim: Sequence[float]
+    """What 0, 1, … of the tricks left are worth, never less for more."""
+    points: Sequence[float] | None = None
+    """What they score, where that is not what the choice goes by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,46 +57,32 @@ class Promise:
 
 
 def solve_ending(
-    hands: ArrayLike,
-    weights: Sequence[float],
-    strain: Strain,
-    leader: Seat,
-    trick: Sequence[Card],
-    aim: Sequence[float],
-    *,
-    points: Sequence[float] | None = None,
-    steps: int = 1 << 62,
-    budget: float | None = None,
+    ending: Ending, *, steps: int = 1 << 62, budget: float | None = None
 ) -> Mapping[Card, Promise] | None:
     """Return what every legal card of the declaring side promises; ``None`` if that takes too long.
 
-    :param hands: a row for each layout of four 52-bit sets, North first (``Hand.bits``); the hand
-        to play and its partner's are the same in all
-    :param leader: who led to the trick
-    :param aim: what 0, 1, … of the tricks left are worth, never less for more
-    :param points: what they score, where that is not what the choice goes by
     :param steps: how much work may be done; the same work is the same number everywhere
     :param budget: how many seconds it may take
     :raises InputError: if these are no layouts of one ending
     """
-    rows = np.ascontiguousarray(hands, dtype=np.uint64)
+    rows = np.ascontiguousarray(ending.hands, dtype=np.uint64)
     if rows.ndim != 2 or rows.shape[1] != 4:
         raise InputError("position-shape", expected="n × 4", given=str(rows.shape))
-    seconds = float("inf") if budget is None else budget
-    lying = [card.index for card in trick]
-    scores = list(aim if points is None else points)
+    points = ending.aim if ending.points is None else ending.points
     try:
         found = _core.ending(
             rows,
-            list(weights),
-            strain.value,
-            leader.value,
-            lying,
-            list(aim),
-            scores,
-            seconds,
+            list(ending.weights),
+            ending.strain.value,
+            ending.leader.value,
+            [card.index for card in ending.trick],
+            list(ending.aim),
+            list(points),
+            float("inf") if budget is None else budget,
             steps,
         )
     except ValueError as error:
         raise InputError("position-shape", expected="one ending", given=str(rows.shape)) from error
-    return found and {PACK[card]: Promise(*promise) for card, *promise in found}
+    if found is None:
+        return None
+    return {PACK[card]: Promise(*promise) for card, *promise in found}

@@ -10,7 +10,7 @@ from tests.robots.play.playing import contract, seen_by
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
 CALLS = "Pass Pass 1NT Pass 3NT Pass Pass Pass"
 MIDDLE = "CK C6 C3 C2 CQ C7 C9 CA SA S3 S4 S5 DK DT D3 D6"
-LATER = "D2 C5 DA D7 S9 S6 SQ S8 D8 CT D4 DJ HQ H4 H6 HK"
+LATER = "D2 C5 DA D7 SK S6 S2 S8 SJ S7 SQ ST HA H2 H5 H4"
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.02])

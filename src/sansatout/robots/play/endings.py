@@ -32,7 +32,7 @@ from sansatout.robots.play.values import TIE, Values, evaluate, rows
 from sansatout.robots.play.weighing import chosen
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
-from sansatout.solver import Promise, solve_ending
+from sansatout.solver import Ending, Promise, solve_ending
 
 __all__ = ["LAST", "ending"]
 
@@ -67,17 +67,17 @@ def ending(seen: Seen, said: Mapping[Seat, Misfits], rng: Random, clock: Clock) 
     aim = values.aim[reach]
     if (np.diff(aim) < 0).any():
         return None
-    promises = solve_ending(
+    known = Ending(
         rows(seen, layouts),
         [layout.weight for layout in layouts],
         bargain.strain,
         Seat(bargain.order.index(trick.leader)),
         trick.cards,
         aim.tolist(),
-        points=values.payoff[reach].tolist(),
-        steps=_STEPS,
-        budget=None if clock.left is None else clock.left * _SHARE,
+        values.payoff[reach].tolist(),
     )
+    left = None if clock.left is None else clock.left * _SHARE
+    promises = solve_ending(known, steps=_STEPS, budget=left)
     return None if promises is None else _thought(seen, values, promises, rng)
 
 
