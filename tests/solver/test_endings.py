@@ -10,8 +10,8 @@ import pytest
 from sansatout.cards import PACK, Card, Strain
 from sansatout.errors import InputError
 from sansatout.seats import Seat
+from sansatout.solver import Assured, solve_cards, solve_ending
 from sansatout.solver import Ending as KnownEnding
-from sansatout.solver import Promise, solve_cards, solve_ending
 from tests.solver.endings_reference import (
     Ending,
     TooManyError,
@@ -34,7 +34,7 @@ def known(ending: Ending) -> KnownEnding:
     )
 
 
-def solved(ending: Ending) -> dict[Card, Promise]:
+def solved(ending: Ending) -> dict[Card, Assured]:
     found = solve_ending(known(ending))
     assert found is not None
     return dict(found)

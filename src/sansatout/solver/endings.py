@@ -24,7 +24,7 @@ from sansatout.errors import InputError
 from sansatout.seats import Seat
 from sansatout.solver import _core
 
-__all__ = ["Ending", "Promise", "solve_ending"]
+__all__ = ["Assured", "Ending", "solve_ending"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +46,7 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class Assured:
     """What a card brings with the best policy after it, whatever the defenders do."""
 
     worth: float
@@ -58,7 +58,7 @@ class Promise:
 
 def solve_ending(
     ending: Ending, *, steps: int = 1 << 62, budget: float | None = None
-) -> Mapping[Card, Promise] | None:
+) -> Mapping[Card, Assured] | None:
     """Return what every legal card of the declaring side promises; ``None`` if that takes too long.
 
     :param steps: how much work may be done; the same work is the same number everywhere
@@ -85,4 +85,4 @@ def solve_ending(
         raise InputError("position-shape", expected="one ending", given=str(rows.shape)) from error
     if found is None:
         return None
-    return {PACK[card]: Promise(*promise) for card, *promise in found}
+    return {PACK[card]: Assured(*promise) for card, *promise in found}

@@ -32,7 +32,7 @@ from sansatout.robots.play.values import TIE, Values, evaluate, rows
 from sansatout.robots.play.weighing import chosen
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
-from sansatout.solver import Ending, Promise, solve_ending
+from sansatout.solver import Assured, Ending, solve_ending
 
 __all__ = ["LAST", "ending"]
 
@@ -81,7 +81,7 @@ def ending(seen: Seen, said: Mapping[Seat, Misfits], rng: Random, clock: Clock) 
     return None if promises is None else _thought(seen, values, promises, rng)
 
 
-def _thought(seen: Seen, values: Values, promises: Mapping[Card, Promise], rng: Random) -> Thought:
+def _thought(seen: Seen, values: Values, promises: Mapping[Card, Assured], rng: Random) -> Thought:
     """Take the best promise; the rules and chance choose among cards that are equal in all."""
     places = {card: place for place, card in enumerate(values.cards)}
 
