@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "batch.hpp"
+#include "endings.hpp"
 #include "engine.hpp"
 
 namespace nb = nanobind;
@@ -254,6 +255,38 @@ nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leader
   return nb::make_tuple(values, idle, done);
 }
 
+// Every legal card of an ending as (card, worth, tricks, points); None if time or steps do not suffice.
+nb::object ending(const HandRows& hands, const std::vector<double>& weights, int strain, int leader,
+                  const std::vector<int>& trick, const std::vector<double>& aim,
+                  const std::vector<double>& points, double budget, std::uint64_t steps) {
+  Ending e;
+  for (std::size_t i = 0; i < hands.shape(0); ++i)
+    e.layouts.push_back({hands(i, 0), hands(i, 1), hands(i, 2), hands(i, 3)});
+  e.weights = weights;
+  e.strain = strain;
+  e.leader = leader;
+  e.trick = trick;
+  e.aim = aim;
+  e.points = points;
+  if (!sound(e)) throw nb::value_error("not an ending that can be solved");
+  std::vector<EndingCard> cards;
+  bool interrupted = false;
+  {
+    nb::gil_scoped_release release;
+    Watch watch(deadline(budget));
+    watch.poll = [&] { return interrupted = signalled(); };
+    try {
+      cards = solve_ending(e, watch, steps);
+    } catch (const Stopped&) {
+    }
+  }
+  if (interrupted) throw nb::python_error();
+  if (cards.empty()) return nb::none();
+  nb::list out;
+  for (const EndingCard& c : cards) out.append(nb::make_tuple(c.card, c.worth, c.tricks, c.points));
+  return out;
+}
+
 }  // namespace
 
 NB_MODULE(_core, m) {
@@ -267,4 +300,5 @@ NB_MODULE(_core, m) {
   m.def("tables", &tables, nb::arg(), nb::arg(), nb::arg(), nb::arg().none());
   m.def("batch", &batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
         nb::arg().none());
+  m.def("ending", &ending);
 }

@@ -3,9 +3,8 @@
 ``novice`` plays by rules alone; ``club`` samples layouts, reads the words that were said and values
 every card double dummy; ``expert`` takes a second look at that card over more layouts, which also
 agree with the small cards played, and counts what the result is compared by; as declarer it leaves
-the card only if that pays without hindsight too. Two yardsticks are not offered at tables:
-``uniform`` samples as ``club`` does but believes nobody, ``ahead`` is an expert with αμ search in
-place of playing on.
+the card only if that pays without hindsight too, and solves the last tricks exactly. A yardstick is
+not offered at tables: ``uniform`` samples as ``club`` does but believes nobody.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from sansatout.errors import InputError
 from sansatout.robots.dialogues import SystemNames, words
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
+from sansatout.robots.play.endings import ending
 from sansatout.robots.play.layouts import Layout, draw
-from sansatout.robots.play.lookahead import lookahead
 from sansatout.robots.play.rollout import rollouts
-from sansatout.robots.play.second_look import PlayedOn, in_doubt, second_look
+from sansatout.robots.play.second_look import in_doubt, second_look
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.values import Floats, evaluate
 from sansatout.robots.play.weighing import by_rules, chosen
@@ -83,21 +82,19 @@ def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | 
     return play
 
 
-def _doubting(
-    played_on: PlayedOn,
-) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
-    def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-        clock = Clock(seconds)
-        layouts = believing(seen, systems, samples_for(seen), rng)
-        values = evaluate(seen, layouts, budget=clock.left)
-        if not values.samples:
-            return by_rules(seen)
-        first = chosen(seen, values, rng)
-        if not in_doubt(seen, values, first):
-            return first
-        return second_look(seen, words(seen, systems), first, rng, clock, played_on)
-
-    return play
+def _expert(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
+    clock, said = Clock(seconds), words(seen, systems)
+    exact = ending(seen, said, rng, clock)
+    if exact is not None:
+        return exact
+    layouts = believing(seen, systems, samples_for(seen), rng)
+    values = evaluate(seen, layouts, budget=clock.left)
+    if not values.samples:
+        return by_rules(seen)
+    first = chosen(seen, values, rng)
+    if not in_doubt(seen, values, first):
+        return first
+    return second_look(seen, said, first, rng, clock, _played_on)
 
 
 def _played_on(
@@ -107,18 +104,11 @@ def _played_on(
     return rollouts(seen, layouts, cards, aim, tricks=tricks, clock=clock)
 
 
-def _looked_ahead(
-    seen: Seen, layouts: Sequence[Layout], cards: Sequence[Card], aim: Floats, clock: Clock
-) -> Mapping[Card, float]:
-    return lookahead(seen, layouts, cards, aim, budget=clock.left) or {}
-
-
 _ALL: Final = (
     Level("novice", _novice, notices=0.3, imagines=3),
     Level("club", _sampling(believing), notices=0.75, imagines=8),
-    Level("expert", _doubting(_played_on)),
+    Level("expert", _expert),
     Level("uniform", _sampling(unbelieving), offered=False),
-    Level("ahead", _doubting(_looked_ahead), offered=False),
 )
 _BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}
 LEVELS: Final = tuple(level.key for level in _ALL if level.offered)

@@ -5,13 +5,16 @@ deterministic, releases the GIL while it searches and may be called from several
 """
 
 from sansatout.solver.batch import Batch, solve_many, solve_rows, solve_samples
+from sansatout.solver.endings import Assured, Ending, solve_ending
 from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve_cards, trace
 from sansatout.solver.position import Position
 from sansatout.solver.tables import TrickTable, dd_table, dd_tables
 
 __all__ = [
+    "Assured",
     "Batch",
+    "Ending",
     "Mistake",
     "Par",
     "ParContract",
@@ -27,6 +30,7 @@ __all__ = [
     "par_by",
     "par_of_table",
     "solve_cards",
+    "solve_ending",
     "solve_many",
     "solve_rows",
     "solve_samples",

@@ -33,3 +33,15 @@ def batch(
     progress: Callable[[int], object] | None,
     /,
 ) -> tuple[NDArray[np.int8], NDArray[np.uint8], NDArray[np.bool_]] | tuple[int, int]: ...
+def ending(
+    hands: NDArray[np.uint64],
+    weights: Sequence[float],
+    strain: int,
+    leader: int,
+    trick: Sequence[int],
+    aim: Sequence[float],
+    points: Sequence[float],
+    budget: float,
+    steps: int,
+    /,
+) -> list[tuple[int, float, float, float]] | None: ...

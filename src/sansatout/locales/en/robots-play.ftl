@@ -4,6 +4,7 @@ robot-play-forced = the only card
 robot-play-equal = all cards are worth the same
 robot-play-expected = { $points } points expected over { $count } layouts
 robot-play-kept = { $points } points expected over { $count } layouts; no other card is clearly better
+robot-play-exact = { $points } points with the best line over all { $count } layouts, even if the defenders saw every card
 robot-play-claim = the rest is ours: { $tricks } top tricks
 robot-play-claim-accept = the claim is just
 robot-play-claim-refuse = the claim takes more than its due

@@ -4,6 +4,7 @@ robot-play-forced = ainus kaart
 robot-play-equal = kõik kaardid on sama väärt
 robot-play-expected = oodata on { $points } punkti, vaadatud jaotusi { $count }
 robot-play-kept = oodata on { $points } punkti, vaadatud jaotusi { $count }; ükski teine kaart ei ole selgelt parem
+robot-play-exact = parim mänguviis toob kõigi jaotuste peale ({ $count }) { $points } punkti ka siis, kui vastased näeksid kõiki kaarte
 robot-play-claim = ülejäänud on meie: kindlaid võtteid { $tricks }
 robot-play-claim-accept = nõue on õige
 robot-play-claim-refuse = nõutakse rohkem, kui kuulub

@@ -4,6 +4,7 @@ robot-play-forced = az egyetlen lap
 robot-play-equal = minden lap egyformán jó
 robot-play-expected = { $points } pont várható { $count } elosztás alapján
 robot-play-kept = { $points } pont várható { $count } elosztás alapján; más lap nem egyértelműen jobb
+robot-play-exact = a legjobb játékmenet az összes ({ $count }) elosztásra { $points } pontot ad, akkor is, ha az ellenjátékosok minden lapot látnának
 robot-play-claim = a többi a miénk: { $tricks } biztos ütés
 robot-play-claim-accept = az igénylés jogos
 robot-play-claim-refuse = az igénylés többet kér, mint ami jár

@@ -4,6 +4,7 @@ robot-play-forced = edina karta
 robot-play-equal = vse karte so enako vredne
 robot-play-expected = pričakovane točke: { $points } (razporeditev: { $count })
 robot-play-kept = pričakovane točke: { $points } (razporeditev: { $count }); nobena druga karta ni očitno boljša
+robot-play-exact = točke z najboljšim načrtom: { $points } (vse razporeditve: { $count }), tudi če bi branilca videla vse karte
 robot-play-claim = preostanek je naš, zanesljivih vzetkov: { $tricks }
 robot-play-claim-accept = zahteva je upravičena
 robot-play-claim-refuse = zahteva terja preveč

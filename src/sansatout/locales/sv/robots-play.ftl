@@ -4,6 +4,7 @@ robot-play-forced = det enda kortet
 robot-play-equal = alla kort är lika mycket värda
 robot-play-expected = { $points } poäng att vänta över { $count } sitsar
 robot-play-kept = { $points } poäng att vänta över { $count } sitsar; inget annat kort är klart bättre
+robot-play-exact = { $points } poäng med bästa spelföring över alla { $count } sitsar, även om motspelarna såg alla kort
 robot-play-claim = resten är våra: { $tricks } toppstick
 robot-play-claim-accept = kravet är rätt
 robot-play-claim-refuse = kravet tar mer än det har rätt till

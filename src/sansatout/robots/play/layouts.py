@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
+from math import comb
 from random import Random
 from typing import Final
 
@@ -23,7 +25,7 @@ from sansatout.cards import Hand, Suit
 from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
 
-__all__ = ["Layout", "Misfits", "draw", "generator", "shuffled"]
+__all__ = ["Layout", "Misfits", "draw", "every", "generator", "shuffled"]
 
 MISFIT: Final = 0.2
 """How much each word that does not fit takes from a layout's weight."""
@@ -33,6 +35,9 @@ UNLIKELY: Final = 1e-3
 """Layouts so much less likely than others are not looked at."""
 ALMOST: Final = 1
 """Layouts with more words that do not fit are not looked at closely."""
+
+_ALL_WORDS: Final = 99
+"""So many words that do not fit are counted where all layouts are."""
 
 Rows = NDArray[np.uint64]
 """A row for each layout: what is left to each seat as 52-bit sets, North first."""
@@ -85,6 +90,47 @@ def draw(
         heap = heap.without_nonsense(judges)
     enough = wanted if least is None else max(least, min(wanted, int(heap.fitting)))
     return heap.best(enough, source)
+
+
+def every(
+    seen: Seen,
+    words: Mapping[Seat, Misfits],
+    likelihood: Callable[[Rows], NDArray[np.float64]],
+    *,
+    most: int,
+) -> list[Layout]:
+    """Return all layouts that fit the words, or where none does all there are, by their weights.
+
+    Nothing where more than ``most`` keep the cards seen and the voids shown, or none does.
+    """
+    rows = _all_dealt(seen, most)
+    if not len(rows):
+        return []
+    wrong = np.zeros(len(rows), dtype=np.int64)
+    for seat in seen.hidden():
+        if seat in words:
+            wrong += _Judge(seat, seen.played(seat), words[seat]).wrong(rows, _ALL_WORDS)
+    kept = wrong == wrong.min() if not wrong.min() else wrong >= 0
+    rows, wrong = rows[kept], wrong[kept]
+    return _layouts(rows, (likelihood(rows) * MISFIT**wrong).tolist())
+
+
+def _all_dealt(seen: Seen, most: int) -> Rows:
+    """Return every layout that keeps the cards seen and the voids shown."""
+    fixed, free, room = _settled(seen, seen.voids())
+    seats, sizes = list(room), list(room.values())
+    none = np.empty((0, 4), dtype=np.uint64)
+    if len(seats) > 2 or min(sizes, default=0) < 0 or sum(sizes) != len(free):
+        return none
+    if comb(len(free), sizes[0] if sizes else 0) > most:
+        return none
+    found = []
+    for held in combinations(free, sizes[0] if sizes else 0):
+        row = fixed.copy()
+        for seat, bits in zip(seats, (sum(held), sum(free) - sum(held)), strict=False):
+            row[seat] |= bits
+        found.append(row)
+    return np.array(found, dtype=np.uint64)
 
 
 @dataclass(frozen=True, slots=True)

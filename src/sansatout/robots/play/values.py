@@ -98,6 +98,11 @@ class Values:
         found: Floats = self.weights @ rows / (total or 1.0)
         return found
 
+    def among(self, cards: Sequence[Card]) -> Values:
+        """Return the values of these cards alone."""
+        places = [self.cards.index(card) for card in cards]
+        return replace(self, cards=tuple(cards), tricks=self.tricks[:, places])
+
     def joined(self, more: Values) -> Values:
         """Return the values over these layouts and more of them."""
         tricks = np.concatenate([self.tricks, more.tricks])
