@@ -7,7 +7,7 @@ import pytest
 from sansatout.auction import Auction
 from sansatout.cards import Hand, Suit
 from sansatout.deal import Deal
-from sansatout.robots.bidding import Promise, Situation, decide_call, explain_call
+from sansatout.robots.bidding import Promise, Situation, System, decide_call, explain_call
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.engine import position
 from sansatout.robots.bidding.points import fit_points
@@ -28,7 +28,8 @@ def outlook(auction: str) -> Outlook:
 
 @pytest.mark.parametrize("game", STAKES)
 def test_four_players_of_the_standard_end_every_auction_and_keep_its_promises(game: str) -> None:
-    random, systems = Random(1987), dict.fromkeys(Side, STANDARD)
+    random = Random(1987)
+    systems: dict[Side, System] = dict.fromkeys(Side, STANDARD)
     for _ in range(60):
         deal, dealer = Deal.random(random), random.choice(list(Seat))
         situation = situations(random, STAKES[game])
