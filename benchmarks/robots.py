@@ -70,7 +70,7 @@ SHARES = {
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
-BIDDERS = ("culbertson", "one-club")
+BIDDERS = ("culbertson", "one-club", "standard")
 
 
 def played(

@@ -63,7 +63,7 @@ def _raises(at: BiddingPosition, suit: Suit) -> Rows:
     """Raise to the level of the trumps both hands have (S-COMP-3)."""
     fit = fit_points(suit, 5 if suit in MAJORS else 4)
     known = 5 if suit in MAJORS else 4
-    jump = length(suit) >= 9 - known
+    jump = length(suit) >= (9 if suit in MAJORS else 10) - known
     rows = only(_below(at, 3, suit), "S-COMP-3", jump & fit.between(5, 10))
     rows += only(_below(at, 2, suit), "S-COMP-3", (length(suit) >= 8 - known) & fit.between(6, 10))
     if at.cheapest(suit.strain) == 3:

@@ -119,7 +119,7 @@ def _jump_overcalls(at: BiddingPosition, look: Outlook) -> Rows:
         level = at.cheapest(suit.strain) + 1
         if suit in look.their_suits or level > 4:
             continue
-        weak = POINTS.between(6 if at.vulnerable else 4, 10)
+        weak = POINTS.between(5 if at.vulnerable else 3, 7)
         need = weak & length(suit).exactly(level + 4)
         rows += only(_not_over_game(at, level, suit), "S-OVC-5", need)
     return rows
