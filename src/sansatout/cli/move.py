@@ -51,25 +51,13 @@ def _place(told: str) -> _Place:
 
     :raises InputError: if it is an address of no database
     """
-    from sansatout.server.store.opening import shown, sqlite_file
+    from sansatout.server.store.opening import is_address, shown, sqlite_file
 
-    if not _is_address(told):
+    if not is_address(told):
         return _Place("", Path(told))
     shown(told, Path())
     named = sqlite_file(told, Path())
     return _Place(told, Path()) if named is None else _Place("", named)
-
-
-def _is_address(told: str) -> bool:
-    if "://" in told or "=" not in told or Path(told).exists():
-        return "://" in told
-    from sansatout.server.store.postgres.address import Address
-
-    try:
-        Address(told)
-    except InputError:
-        return False
-    return True
 
 
 def _check(there: _Place, here: _Place) -> None:

@@ -12,7 +12,7 @@ from sansatout.errors import InputError
 from sansatout.server.store.database import Database
 from sansatout.server.store.sqlite import SQLite
 
-__all__ = ["opened", "postgresql_address", "shown", "sqlite_file"]
+__all__ = ["is_address", "opened", "postgresql_address", "shown", "sqlite_file"]
 
 _POSTGRESQL = ("postgresql://", "postgres://")
 _SQLITE = "sqlite://"
@@ -31,6 +31,19 @@ def opened(address: str, file: Path, *, server: str = "") -> Database:
     from sansatout.server.store.postgres import PostgreSQL
 
     return PostgreSQL(address)
+
+
+def is_address(told: str) -> bool:
+    """Tell whether somebody means an address, and not a file."""
+    if "://" in told or "=" not in told or Path(told).exists():
+        return "://" in told
+    from sansatout.server.store.postgres.address import Address
+
+    try:
+        Address(told)
+    except InputError:
+        return False
+    return True
 
 
 def shown(address: str, file: Path) -> str:
