@@ -37,6 +37,9 @@ inline int top(u64 cards) { return std::countr_zero(cards); }
 inline int bottom(u64 cards) { return 63 - std::countl_zero(cards); }
 inline int count(u64 cards) { return std::popcount(cards); }
 
+// All places from the first down to the lowest of these cards; none without a card.
+inline u64 down_to(u64 cards) { return (1ULL << (64 - std::countl_zero(cards))) - 1; }
+
 // Cards of the lane of `card` that rank above it.
 inline u64 above(int card) { return lane(suit_of(card)) & (bit(card) - 1); }
 
@@ -60,6 +63,24 @@ inline u64 spread(u64 source, u64 mask) {
 
 // The n highest cards of a suit.
 inline u64 highest(u64 cards, int n) { return spread((1ULL << n) - 1, cards); }
+
+// The highest card of each suit.
+inline u64 highest_of(u64 cards) {
+  constexpr u64 ONES = 0x0001000100010001ULL;
+  return cards & ~((cards | FENCES) - ONES);
+}
+
+// The fences of the suits of which there is a card, and all places of those suits.
+inline u64 suits_of(u64 cards) { return (cards + DECK) & FENCES; }
+inline u64 lanes_of(u64 cards) { return suits_of(cards) - (suits_of(cards) >> 13); }
+
+// In each suit the places from the highest down to the lowest of these cards.
+inline u64 from_top(u64 cards) {
+  cards |= cards >> 1 & 0x7fff7fff7fff7fffULL;
+  cards |= cards >> 2 & 0x3fff3fff3fff3fffULL;
+  cards |= cards >> 4 & 0x0fff0fff0fff0fffULL;
+  return cards | (cards >> 8 & 0x00ff00ff00ff00ffULL);
+}
 
 // One card, the highest, of each group of `mine` that no card of `others` parts.
 //

@@ -24,9 +24,9 @@ inline u64 outranking(u64 cards) {
 inline int cash(u64 mine, u64 winners, u64 partner, u64 his_winners, int longest) {
   const int n = count(winners), p = count(partner);
   if (his_winners) {
-    // The partner must never be forced to overtake.
+    // The partner must never be forced to overtake; the top card he cannot.
     const int below = count(partner & ~((bit(bottom(winners)) << 1) - 1));
-    return below == p ? n : std::min(n, below);
+    return below == p ? n : std::max(std::min(n, below), int(top(winners) < top(his_winners)));
   }
   return n >= longest && n >= p ? count(mine) : n;
 }

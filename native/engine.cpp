@@ -119,6 +119,9 @@ bool Watch::over() {
 void Watch::look() {
   if (poll && (++looks_ & 63) == 0 && poll()) stop();
   if (over()) throw Stopped{};
+  if (allowed_ == UNLIMITED) return;
+  if (allowed_ == 0) throw Stopped{};
+  --allowed_;
 }
 
 std::unique_ptr<Engine> make_engine() { return kind().make(); }

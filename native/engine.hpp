@@ -58,6 +58,10 @@ class Watch {
   bool over();
   // Called by the search every few thousand positions.
   void look();
+  // Stops a search after so many looks, wherever it runs. For one thread alone.
+  void allow(std::uint64_t looks) { allowed_ = looks; }
+  // How many of them are left.
+  std::uint64_t allowed() const { return allowed_; }
   // Asked now and then from the searching thread; true stops the search.
   std::function<bool()> poll;
 
@@ -66,6 +70,9 @@ class Watch {
   Clock::time_point deadline_{};
   bool timed_ = false;
   unsigned looks_ = 0;
+  // Without a limit nothing is counted: then many threads share the watch.
+  static constexpr std::uint64_t UNLIMITED = ~0ULL;
+  std::uint64_t allowed_ = UNLIMITED;
 };
 
 // What a search may use of earlier ones. Patterns hold for every deal of the strain; hints, which
@@ -79,11 +86,13 @@ class Engine {
   virtual Values values(const Position& position, Keep keep) = 0;
   // Tricks for the side to play.
   virtual int tricks(const Position& position, Keep keep, int guess) = 0;
-  // Tricks of the four declarers of a full deal in one strain.
+  // Tricks of the declarers of a full deal in one strain: of those that are asked for, a bit each.
   virtual std::array<std::uint8_t, 4> declarers(const std::array<std::uint64_t, 4>& hands,
-                                                int strain) = 0;
+                                                int strain, unsigned asked = 15) = 0;
   virtual void watch(Watch* watch) = 0;
   virtual std::uint64_t nodes() const = 0;
+  // Forgets all that earlier searches left behind: the same searches then take the same steps.
+  virtual void renew() = 0;
 };
 
 // One engine of the best kind this processor runs.

@@ -29,9 +29,13 @@ class SearchEngine final : public Engine {
  public:
   Values values(const Position& p, Keep keep) override;
   int tricks(const Position& p, Keep keep, int guess) override;
-  std::array<u8, 4> declarers(const std::array<u64, 4>& hands, int strain) override;
+  std::array<u8, 4> declarers(const std::array<u64, 4>& hands, int strain, unsigned asked) override;
   void watch(Watch* watch) override { search_.watch = watch; }
   u64 nodes() const override { return search_.nodes; }
+  void renew() override {
+    search_.renew();
+    strain_ = -1;
+  }
 
  private:
   // A position set up for the search.
@@ -173,17 +177,24 @@ inline int SearchEngine::tricks(const Position& p, Keep keep, int guess) {
   return ours ? v : tricks - v;
 }
 
-inline std::array<u8, 4> SearchEngine::declarers(const std::array<u64, 4>& hands, int strain) {
+inline std::array<u8, 4> SearchEngine::declarers(const std::array<u64, 4>& hands, int strain,
+                                                 unsigned asked) {
   Position p;
   p.hands = hands;
   p.strain = strain;
   std::array<u8, 4> out{};
-  int guess = -1;
+  Keep keep = Keep::NOTHING;
+  int guess[2] = {-1, -1};  // by side on lead
   for (int leader = 0; leader < 4; ++leader) {
+    const int declarer = (leader + 3) & 3;
+    if (!(asked >> declarer & 1)) continue;
     p.leader = leader;
-    const int v = tricks(p, leader > 0 ? Keep::ALL : Keep::NOTHING, guess);
-    out[(leader + 3) & 3] = u8(13 - v);
-    guess = 13 - v;  // the next leader is an opponent
+    const int led = tricks(p, keep, guess[leader & 1]);
+    keep = Keep::ALL;
+    // A side mostly takes the same tricks whichever of its hands leads.
+    guess[leader & 1] = led;
+    if (guess[~leader & 1] < 0) guess[~leader & 1] = 13 - led;
+    out[declarer] = u8(13 - led);
   }
   return out;
 }

@@ -7,9 +7,11 @@
 #include <algorithm>
 #include <limits>
 
+#include "alike.hpp"
 #include "batch.hpp"
 #include "endings.hpp"
 #include "engine.hpp"
+#include "sure.hpp"
 
 namespace nb = nanobind;
 using namespace sansatout;
@@ -83,8 +85,11 @@ void require_deal(const Hands& hands) {
 std::vector<std::array<std::uint8_t, 4>> table(const Hands& hands) {
   require_deal(hands);
   return searching([&](Lease& engine) {
+    const auto first = first_alike(hands);
     std::vector<std::array<std::uint8_t, 4>> out;
-    for (int strain = 0; strain < 5; ++strain) out.push_back(engine->declarers(hands, strain));
+    for (int strain = 0; strain < 5; ++strain)
+      out.push_back(engine->declarers(hands, strain, first_declarers(first, strain)));
+    for (int i = 0; i < CONTRACTS; ++i) out[i / 4][i % 4] = out[first[i] / 4][first[i] % 4];
     return out;
   });
 }
@@ -180,10 +185,44 @@ Watch::Clock::time_point deadline(double budget) {
   return now + std::chrono::microseconds(static_cast<long long>(std::max(budget, 0.0) * 1e6));
 }
 
+// The search looks at its watch once in so many steps.
+constexpr std::uint64_t LOOK = 0x1000;
+// One position takes this part of a batch's steps at most: those after it may be cheaper.
+constexpr std::uint64_t SHARE = 4;
+
+// The steps of a batch, the same for the same positions wherever they are counted.
+class Steps {
+ public:
+  explicit Steps(std::uint64_t steps)
+      : left_(std::max<std::uint64_t>(1, steps / LOOK)),
+        most_(std::max<std::uint64_t>(1, left_ / SHARE)),
+        counted_(steps > 0) {}
+  bool counted() const { return counted_; }
+
+  // Solves one position, or gives it up when it takes too many.
+  template <class Solve>
+  void spend(Watch& watch, Lease& engine, bool first, Solve solve) {
+    if (!counted_) return solve();
+    if (first) engine->renew();
+    const std::uint64_t allowed = std::min(left_, most_);
+    if (allowed == 0) return;
+    watch.allow(allowed);
+    try {
+      solve();
+    } catch (const Stopped&) {
+      if (watch.over()) throw;
+    }
+    left_ -= allowed - watch.allowed();
+  }
+
+ private:
+  std::uint64_t left_, most_;
+  bool counted_;
+};
+
 // Runs the crew without the GIL, reporting to `progress` (or nobody) with it.
-void crew(std::size_t size, int threads, double budget, const nb::object& progress,
+void crew(std::size_t size, int threads, Watch& watch, const nb::object& progress,
           const Crew::Work& work) {
-  Watch watch(deadline(budget));
   bool failed = false;
   std::size_t told = std::numeric_limits<std::size_t>::max();
   {
@@ -213,15 +252,24 @@ nb::ndarray<nb::numpy, std::int8_t> tables(const HandRows& deals, int threads, d
   for (std::size_t i = 0; i < n; ++i) require_deal(row(i));
   auto out = array(fresh<std::int8_t>(n * 20, -1), n, 5, 4);
   std::int8_t* cells = out.data();
-  crew(n * 5, threads, budget, progress, [&](Lease& engine, std::size_t i) {
-    const auto tricks = engine->declarers(row(i / 5), int(i % 5));
-    for (int d = 0; d < 4; ++d) cells[i * 4 + d] = std::int8_t(tricks[d]);
+  Watch watch(deadline(budget));
+  crew(n * 5, threads, watch, progress, [&](Lease& engine, std::size_t i) {
+    const int strain = int(i % 5);
+    const unsigned asked = first_declarers(first_alike(row(i / 5)), strain);
+    const auto tricks = engine->declarers(row(i / 5), strain, asked);
+    for (int d = 0; d < 4; ++d)
+      if (asked >> d & 1) cells[i * 4 + d] = std::int8_t(tricks[d]);
   });
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto first = first_alike(row(i));
+    for (int c = 0; c < CONTRACTS; ++c) cells[i * CONTRACTS + c] = cells[i * CONTRACTS + first[c]];
+  }
   return out;
 }
 
 nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leaders,
-                const TrickRows& tricks, int threads, double budget, const nb::object& progress) {
+                const TrickRows& tricks, int threads, double budget, const nb::object& progress,
+                std::uint64_t steps) {
   const std::size_t n = hands.shape(0);
   if (strains.shape(0) != n || leaders.shape(0) != n || tricks.shape(0) != n)
     throw nb::value_error("arrays of different lengths");
@@ -244,15 +292,37 @@ nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leader
   std::int8_t* v = values.data();
   std::uint8_t* low = idle.data();
   bool* ready = done.data();
-  crew(n, threads, budget, progress, [&](Lease& engine, std::size_t i) {
-    // With more cards too few patterns fit another deal to be worth their keep.
-    const bool small = std::popcount(positions[i].hands[positions[i].leader]) <= 9;
-    const Values out = engine->values(positions[i], small ? Keep::PATTERNS : Keep::NOTHING);
-    std::copy(out.tricks.begin(), out.tricks.end(), v + i * 52);
-    std::copy(out.idle.begin(), out.idle.end(), low + i * 4);
-    ready[i] = true;
+  Watch watch(deadline(budget));
+  Steps limit(steps);
+  crew(n, limit.counted() ? 1 : threads, watch, progress, [&](Lease& engine, std::size_t i) {
+    limit.spend(watch, engine, i == 0, [&] {
+      // With more cards too few patterns fit another deal to be worth their keep.
+      const bool small = std::popcount(positions[i].hands[positions[i].leader]) <= 9;
+      const Values out = engine->values(positions[i], small ? Keep::PATTERNS : Keep::NOTHING);
+      std::copy(out.tricks.begin(), out.tricks.end(), v + i * 52);
+      std::copy(out.idle.begin(), out.idle.end(), low + i * 4);
+      ready[i] = true;
+    });
   });
   return nb::make_tuple(values, idle, done);
+}
+
+// Runs a search without the GIL; what is not found in time is empty.
+template <class Found, class Body>
+std::vector<Found> timed(double budget, Body body) {
+  std::vector<Found> found;
+  bool interrupted = false;
+  {
+    nb::gil_scoped_release release;
+    Watch watch(deadline(budget));
+    watch.poll = [&] { return interrupted = signalled(); };
+    try {
+      found = body(watch);
+    } catch (const Stopped&) {
+    }
+  }
+  if (interrupted) throw nb::python_error();
+  return found;
 }
 
 // Every legal card of an ending as (card, worth, tricks, points); None if time or steps do not suffice.
@@ -269,21 +339,36 @@ nb::object ending(const HandRows& hands, const std::vector<double>& weights, int
   e.aim = aim;
   e.points = points;
   if (!sound(e)) throw nb::value_error("not an ending that can be solved");
-  std::vector<EndingCard> cards;
-  bool interrupted = false;
-  {
-    nb::gil_scoped_release release;
-    Watch watch(deadline(budget));
-    watch.poll = [&] { return interrupted = signalled(); };
-    try {
-      cards = solve_ending(e, watch, steps);
-    } catch (const Stopped&) {
-    }
-  }
-  if (interrupted) throw nb::python_error();
+  const auto cards =
+      timed<EndingCard>(budget, [&](Watch& watch) { return solve_ending(e, watch, steps); });
   if (cards.empty()) return nb::none();
   nb::list out;
   for (const EndingCard& c : cards) out.append(nb::make_tuple(c.card, c.worth, c.tricks, c.points));
+  return out;
+}
+
+// Every card that may be played as (card, sure); None if the steps do not suffice.
+nb::object sure(const HandRows& hands, bool every, const std::array<unsigned, 4>& out_of, int strain,
+                int leader, const std::vector<int>& trick, int declarer, std::uint64_t apart, int need, unsigned otherwise, double budget,
+                std::uint64_t steps) {
+  SureEnding e;
+  for (std::size_t i = 0; i < hands.shape(0); ++i)
+    e.layouts.push_back({hands(i, 0), hands(i, 1), hands(i, 2), hands(i, 3)});
+  e.every = every;
+  e.out_of = out_of;
+  e.strain = strain;
+  e.leader = leader;
+  e.trick = trick;
+  e.declarer = declarer;
+  e.apart = apart;
+  e.need = need;
+  e.otherwise = otherwise;
+  if (!sound(e)) throw nb::value_error("not an ending that can be solved");
+  const auto cards =
+      timed<SureCard>(budget, [&](Watch& watch) { return solve_sure(e, watch, steps); });
+  if (cards.empty()) return nb::none();
+  nb::list out;
+  for (const SureCard& c : cards) out.append(nb::make_tuple(c.card, c.sure));
   return out;
 }
 
@@ -299,6 +384,7 @@ NB_MODULE(_core, m) {
   m.def("line", &line);
   m.def("tables", &tables, nb::arg(), nb::arg(), nb::arg(), nb::arg().none());
   m.def("batch", &batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
-        nb::arg().none());
+        nb::arg().none(), nb::arg());
   m.def("ending", &ending);
+  m.def("sure", &sure);
 }

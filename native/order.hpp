@@ -5,54 +5,62 @@
 
 namespace sansatout::SANSATOUT_ISA {
 
+// All suits are judged at once, a fence standing for its suit, and put in order without branches:
+// what is led is hard to predict.
 inline void Search::order_leads(Moves& moves, u64 tops, int leader, u64 all) const {
   if (!tops) return;
-  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
+  const u64 me = hand[leader], partner = hand[(leader + 2) & 3], ours = me | partner;
   const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
-  enum { RUFF, FINESSE, STRONG, PLAIN, SHORT, POOR, TRUMP, CLASSES };
-  u64 classes[CLASSES] = {};
-  for (int s = 0; s < 4; ++s) {
-    const u64 suit = lane(s), mine = tops & suit;
-    if (!mine) continue;
-    const u64 ends = bit(top(mine)) | bit(bottom(mine));
-    if (s == trump_) {
-      classes[TRUMP] |= ends;
-      continue;
-    }
-    const u64 p = partner & suit, l = left & suit, r = right & suit, ours = (me & suit) | p;
-    if (((left & trump_lane_) && !l) || ((right & trump_lane_) && !r)) continue;
-    u64 rest = all & suit;
-    const u64 a = rest & -rest;
-    rest ^= a;
-    const u64 k = rest & -rest;
-    rest ^= k;
-    const u64 q = rest & -rest;
-    rest ^= q;
-    const u64 j = rest & -rest;
-    rest ^= j;
-    const u64 t = rest & -rest;
-    if (count(p) >= 2 && count(l) >= 2 &&
-        (((p & k) && (l & a)) ||
-         ((p & a) && (l & k) && ((p & q) || ((ours & q) && (ours & j)))) ||
-         ((p & k) && (l & q) && ((p & j) || ((ours & j) && (ours & t)))))) {
-      classes[FINESSE] |= ends;
-    } else if (trump_lane_ && count(me & suit) >= 2 && count(r) >= 2 &&
-               (((me & a) && (r & k)) || ((me & k) && (r & a) && !(ours & q)))) {
-      classes[POOR] |= bit(top(mine));
-    } else if (l && r && count(ours & (a | k | q)) >= 2) {
-      classes[STRONG] |= ends;
-    } else if (trump_lane_ && !p && l && r && (partner & trump_lane_) &&
-               count(partner & trump_lane_) <= count(me & trump_lane_) && !(mine & a)) {
-      classes[RUFF] |= bit(bottom(mine));
-    } else if (!p || !l || !r) {
-      classes[SHORT] |= ends;
-    } else {
-      classes[PLAIN] |= ends;
-    }
+  u64 rest = all, honours[5];
+  for (u64& honour : honours) rest ^= honour = highest_of(rest);
+  const auto [a, k, q, j, t] = honours;
+  const auto two = [](u64 cards) { return suits_of(cards & ~highest_of(cards)); };
+
+  const u64 p = suits_of(partner), l = suits_of(left), r = suits_of(right), full = p & l & r;
+  const u64 our_a = suits_of(ours & a), our_k = suits_of(ours & k), our_q = suits_of(ours & q);
+  const u64 our_j = suits_of(ours & j), p_k = suits_of(partner & k), l_a = suits_of(left & a);
+  const u64 over_k = suits_of(partner & a) & suits_of(left & k) & (suits_of(partner & q) | (our_q & our_j));
+  const u64 over_q = p_k & suits_of(left & q) & (suits_of(partner & j) | (our_j & suits_of(ours & t)));
+  const u64 finesse = two(partner) & two(left) & ((p_k & l_a) | over_k | over_q);
+  const u64 strong = l & r & ((our_a & our_k) | (our_a & our_q) | (our_k & our_q));
+  u64 poor = 0, ruff = 0, good = suits_of(tops);
+  if (trump_lane_) {
+    poor = two(me) & two(right) &
+           ((suits_of(me & a) & suits_of(right & k)) | (suits_of(me & k) & suits_of(right & a) & ~our_q));
+    const int ruffs = count(partner & trump_lane_);
+    if (ruffs && ruffs <= count(me & trump_lane_)) ruff = ~p & l & r & ~suits_of(tops & a);
+    if (left & trump_lane_) good &= l;
+    if (right & trump_lane_) good &= r;
   }
-  for (const u64 c : classes) {
-    moves.high_first(c & tops);
-    tops &= ~c;
+  good &= ~(FENCES & trump_lane_ << 1);
+  // From the class tried first: ruff, finesse, strong, plain, short, poor, trumps.
+  const u64 is_finesse = finesse, is_poor = poor & ~finesse, is_strong = strong & ~finesse & ~poor;
+  const u64 left_over = ~(finesse | poor | strong), is_ruff = left_over & ruff;
+  const u64 is_plain = left_over & ~ruff & full, is_short = left_over & ~ruff & ~full;
+  const u64 trumps = suits_of(tops & trump_lane_);
+  const u64 bit0 = (is_finesse | is_plain | is_poor) & good, bit1 = ((is_strong | is_plain) & good) | trumps;
+  const u64 bit2 = ((is_short | is_poor) & good) | trumps, none = ~(good | trumps) & FENCES;
+  const u64 classes = (bit0 >> 13) | (bit1 >> 12) | (bit2 >> 11) | (none >> 10);
+  int order[4];
+  for (int s = 0; s < 4; ++s) order[s] = int(classes >> (16 * s) & 15) << 2 | s;
+  const auto sort = [&](int x, int y) {
+    const int low = std::min(order[x], order[y]), high = std::max(order[x], order[y]);
+    order[x] = low;
+    order[y] = high;
+  };
+  sort(0, 1), sort(2, 3), sort(0, 2), sort(1, 3), sort(1, 2);
+  // Of each suit the highest and the lowest; only the lowest to be ruffed, the highest of a poor one.
+  const auto whole = [](u64 fences) { return fences - (fences >> 13); };
+  const u64 down = from_top(tops), lowest = down & ~(down >> 1 & 0x7fff7fff7fff7fffULL);
+  const u64 ends = (highest_of(tops) & ~whole(is_ruff & good)) | (lowest & ~whole(is_poor & good));
+  for (const int o : order) {
+    if (o >= 32) break;
+    const u64 x = ends & lane(o & 3);
+    const int high = top(x), low = bottom(x);
+    moves.add(high);
+    moves.card[moves.size] = u8(low);
+    moves.size += high != low;
+    tops &= ~x;
   }
   moves.high_first(tops);
 }
@@ -129,13 +137,12 @@ void Search::order_void(Moves& moves, u64 tops, const Trick& t, u64 beat, int be
 }
 
 template <int POS>
-u64 Search::hint_key(const Trick& t, u64 follow, int best, int seat) const {
+u64 Search::hint_key(const Trick& t, u64 follow, int best, int seat, u64 shape) const {
   constexpr u64 A = 0x9E3779B97F4A7C15ULL, B = 0xC2B2AE3D27D4EB4FULL;
   u64 k;
   if constexpr (POS == 0) {
-    u64 parity = 0;
-    for (int s = 0; s < 4; ++s) parity |= u64(count(hand[(seat + 2) & 3] & lane(s)) & 1) << s;
-    k = hand[seat] * A + (parity | u64(trump_lane_ ? t.need : 0) << 4 | u64(seat) << 8) * B;
+    const u64 parity = shape >> place((seat + 2) & 3, 0) & 0x1111;
+    k = hand[seat] * A + (parity | u64(trump_lane_ ? t.need : 0) << 16 | u64(seat) << 20) * B;
   } else if (follow) {
     k = (t.all & t.lane) * A + (u64(best & 63) | u64(seat) << 6 | u64(POS) << 8) * B;
   } else {

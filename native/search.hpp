@@ -57,6 +57,14 @@ class Search {
     new_hints();
   }
 
+  // Forgets how earlier searches went as well, so that the next takes the steps of a first one.
+  void renew() {
+    table_.clear();
+    std::fill_n(hints_.get(), 1 << HINT_BITS, u16(0));
+    salt_ = 0;
+    nodes = 0;
+  }
+
   // Hints of another deal or strain mislead: let them no longer match.
   void new_hints() { salt_ += 0x9E3779B97F4A7C15ULL; }
 
@@ -98,6 +106,7 @@ class Search {
   bool leader_sure(int leader, int need, int tricks, u64 all, Result& out) const;
   bool others_sure(int leader, int need, int tricks, u64 all, Result& out) const;
   Bound quick_tricks(int leader, int need, int tricks) const;
+  Bound one_trick(int leader) const;
   u64 pattern_cards(u64 wins, u64 all) const;
 
   void order_leads(Moves& moves, u64 tops, int leader, u64 all) const;
@@ -106,7 +115,7 @@ class Search {
   template <int POS>
   void order_void(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat) const;
   template <int POS>
-  u64 hint_key(const Trick& t, u64 follow, int best, int seat) const;
+  u64 hint_key(const Trick& t, u64 follow, int best, int seat, u64 shape) const;
 
   int trump_ = NOTRUMP;
   u64 trump_lane_ = 0;
@@ -183,7 +192,7 @@ inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
     rounds[s] = u8(n);
     if (base + total >= need) return {need, wins};
   }
-  if (!his) return {base + total, wins};
+  if (!his || base + total + count(his) + 1 < need) return {base + total, wins};
   bool entry = false;
   for (u64 x = his; x;) {
     const int s = suit_of(top(x));
@@ -208,8 +217,25 @@ inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
   return {entry ? base + std::min(total, room) : 0, wins};
 }
 
+// The same where one trick is enough: whichever hand wins it, so all suits are judged at once.
+inline Bound Search::one_trick(int leader) const {
+  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
+  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3], theirs = left | right;
+  const u64 winners = (me | partner) & outranking(theirs), t = trump_lane_;
+  u64 led = lanes_of(me);
+  if (theirs & t) {
+    if (winners & t) return {1, highest_of(winners & t)};
+    if (std::max(count(me & t), count(partner & t)) > count(theirs & t)) return {1, 0};
+    if (left & t) led &= lanes_of(left);
+    if (right & t) led &= lanes_of(right);
+  }
+  const u64 sure = winners & led;
+  if (!sure) return {0, 0};
+  return {1, sure & ~lanes_of(theirs) ? 0 : sure & -sure};
+}
+
 inline bool Search::leader_sure(int leader, int need, int tricks, u64 all, Result& out) const {
-  Bound b = quick_tricks(leader, need, tricks);
+  Bound b = need == 1 ? one_trick(leader) : quick_tricks(leader, need, tricks);
   if (b.tricks >= need) {
     out = {b.wins, b.tricks};
     return true;
@@ -237,54 +263,47 @@ inline bool Search::others_sure(int leader, int need, int tricks, u64 all, Resul
     if (length > 0 && length >= b.tricks) b = {length, 0};
     if (b.tricks < enough && b.tricks == 0 && enough <= 2)
       b = slow_trumps(left & t, right & t, me & t, partner & t, 99);
-    if (b.tricks < enough) return false;
-    out = {b.wins, tricks - b.tricks};
-    return true;
-  }
-  // No trumps: every suit the leader can lead is headed by the opponents.
-  u64 tops = 0, left_wins = 0, right_wins = 0;
-  const u64 ours = me | partner;
-  for (int s = 0; s < 4; ++s) {
-    const u64 all_s = all & lane(s);
-    if (!all_s) continue;
-    const u64 highest_card = all_s & -all_s;
-    const u64 ours_s = ours & lane(s);
-    if (me & lane(s)) {
-      if (ours_s & highest_card) return false;
-      tops |= highest_card;
-    }
-    const u64 not_left = ours_s | (right & lane(s)), not_right = ours_s | (left & lane(s));
-    left_wins |= left & lane(s) & (not_left ? (not_left & -not_left) - 1 : ~0ULL);
-    right_wins |= right & lane(s) & (not_right ? (not_right & -not_right) - 1 : ~0ULL);
-  }
-  for (const u64 w : {left_wins, right_wins}) {
-    if ((w & tops) != tops) continue;
-    const int n = count(w);
-    if (n >= enough) {
-      out = {w, tricks - n};
+    if (b.tricks >= enough) {
+      out = {b.wins, tricks - b.tricks};
       return true;
     }
   }
-  if (enough > 1) return false;
-  out = {tops, tricks - 1};
+  // Every suit the leader can lead is headed by an opponent and not ruffed by the partner: that
+  // opponent takes the trick as if it were his own lead. Of trumps he must be the only one to have
+  // winners, or they could fall together.
+  const u64 mine = lanes_of(me), tops = highest_of(all) & mine;
+  if (tops & (me | partner)) return false;
+  if (all & trump_lane_) {
+    if ((partner & trump_lane_) && (mine & ~lanes_of(partner))) return false;
+    const u64 over = outranking(me | partner) & trump_lane_;
+    if ((me & trump_lane_) && (left & over) && (right & over)) return false;
+  }
+  Bound least{1, 0};
+  if (enough > 1) {
+    least.tricks = tricks;
+    for (int i = 1; i < 4; i += 2) {
+      const int seat = (leader + i) & 3;
+      if (!(hand[seat] & tops)) continue;
+      const Bound b = quick_tricks(seat, enough, tricks);
+      if (b.tricks < enough) return false;
+      least = {std::min(least.tricks, b.tricks), least.wins | b.wins};
+    }
+  }
+  out = {least.wins | tops, tricks - least.tricks};
   return true;
 }
 
 // The cards a pattern must fix: each suit down to its lowest relevant card. Where that is the whole
 // suit, the lowest group follows from the lengths and is left out.
 inline u64 Search::pattern_cards(u64 wins, u64 all) const {
-  u64 cards = 0;
-  for (int s = 0; s < 4; ++s) {
-    const u64 w = wins & lane(s);
-    if (!w) continue;
-    u64 fixed = all & lane(s) & ((bit(bottom(w)) << 1) - 1);
-    if (fixed == (all & lane(s))) {
-      const u64 lowest = bit(bottom(fixed));
-      const u64 owner = hand[0] & lowest ? hand[0] : hand[1] & lowest ? hand[1] : hand[2] & lowest ? hand[2] : hand[3];
-      const u64 others = fixed & ~owner;
-      fixed = others ? fixed & ((bit(bottom(others)) << 1) - 1) : 0;
-    }
-    cards |= fixed;
+  u64 cards = all & from_top(wins);
+  for (u64 whole = lanes_of(wins) & ~lanes_of(all & ~cards); whole;) {
+    const u64 suit = lane(suit_of(top(whole))), fixed = cards & suit;
+    whole &= ~suit;
+    const u64 lowest = bit(bottom(fixed));
+    const u64 owner = hand[0] & lowest ? hand[0] : hand[1] & lowest ? hand[1] : hand[2] & lowest ? hand[2] : hand[3];
+    const u64 others = fixed & ~owner;
+    cards &= ~suit | (others ? (bit(bottom(others)) << 1) - 1 : 0);
   }
   return cards;
 }
@@ -358,6 +377,15 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
   const u64 tops = group_tops(legal, others);
   constexpr bool MAX = POS % 2 == 0;
 
+  if (!(tops & (tops - 1))) {
+    // One card, or cards that are all one.
+    const int c = top(tops);
+    if constexpr (POS == 0) t.lane = lane(suit_of(c));
+    Result r = step<POS>(t, c, beat, rest, shape, best);
+    const bool failed = MAX ? r.value < t.need : r.value >= t.need;
+    if (failed && (r.wins & lane(suit_of(c))) >> c) r.wins |= bit(bottom(legal));
+    return r;
+  }
   Moves moves;
   u64 key = 0;
   u16* hint = nullptr;
@@ -371,12 +399,10 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
     else
       order_void<POS>(moves, cards, t, beat, best, seat);
   };
-  if (!(tops & (tops - 1))) {
-    moves.add(top(tops));
-  } else if constexpr (POS == 3) {
+  if constexpr (POS == 3) {
     order(tops);  // good enough without a hint, and the last hand is the commonest
   } else {
-    key = hint_key<POS>(t, follow, best, seat);
+    key = hint_key<POS>(t, follow, best, seat, shape);
     hint = &hints_[key >> (64 - HINT_BITS)];
     tag = (u32(key >> 8) << 6) & 0xffff;
     const u32 h = *hint;
@@ -406,12 +432,10 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
     // Where the rank of c did not matter, no card below the lowest rank that did needs a try;
     // where it did, the rest of its group must stay with it.
     const u64 suit = lane(suit_of(c)), w = r.wins & suit;
-    if (w >> c) {
-      const u64 below = (others | FENCES) & ~((bit(c) << 1) - 1);
-      out.wins |= bit(bottom(legal & ((below & -below) - 1)));
-    } else {
-      alive &= ~(suit & ~(w ? (bit(bottom(w)) << 1) - 1 : 0));
-    }
+    const u64 below = (others | FENCES) & ~((bit(c) << 1) - 1);
+    const u64 mattered = w >> c ? ~0ULL : 0;
+    out.wins |= bit(bottom(legal & ((below & -below) - 1))) & mattered;
+    alive &= ~suit | down_to(w) | mattered;
     if (waiting) {
       order(waiting & alive);
       waiting = 0;

@@ -36,6 +36,13 @@ struct Group {
   unsigned fits(Word l, Word h) const;
   // A bit for each pattern that is a case of the pattern (l, h, m).
   unsigned cases_of(Word l, Word h, Word m) const;
+  // Changes places with the pattern of another group.
+  void trade(int i, Group& other) {
+    std::swap(low[i], other.low[i]);
+    std::swap(high[i], other.high[i]);
+    std::swap(mask[i], other.mask[i]);
+    std::swap(bounds[i], other.bounds[i]);
+  }
 };
 
 using Narrow = Group<u32, 8>;
@@ -150,12 +157,12 @@ class PatternTable {
 
   // Looks for a pattern that holds here and decides whether the leader's side takes `need` tricks.
   template <class G>
-  bool find(const Bucket* b, u64 low, u64 high, int need, Found& found) const {
+  bool find(const Bucket* b, u64 low, u64 high, int need, Found& found) {
     if (b->epoch != epoch_) return false;
     using Word = std::remove_extent_t<decltype(G::low)>;
-    const Block* block = &blocks_[b->start()];
+    Block* block = &blocks_[b->start()];
     for (int left = b->size; left > 0; left -= G::size, ++block) {
-      const G& g = group<G>(*block);
+      G& g = group<G>(*block);
       unsigned fit = g.fits(Word(low), Word(high));
       fit &= room<G>(left);
       for (; fit; fit &= fit - 1) {
@@ -163,6 +170,9 @@ class PatternTable {
         const Bounds x = g.bounds[i];
         if (x.least >= need || x.most < need) {
           found = {g.mask[i], x.least >= need ? x.least : x.most};
+          // What was of use comes halfway to the front: long lists are asked for few patterns.
+          const auto before = block - &blocks_[b->start()];
+          if (before > 0) g.trade(i, group<G>(*(block - (before + 1) / 2)));
           return true;
         }
       }

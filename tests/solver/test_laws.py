@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from sansatout.cards import Card, Hand, Rank, Strain, Suit
+from sansatout.deal import Deal
 from sansatout.seats import Seat
-from sansatout.solver import Position, solve_cards
+from sansatout.solver import Position, dd_table, dd_tables, solve_cards
 from tests.solver.reference import brute_force, random_position
 
 
@@ -19,6 +20,13 @@ def test_small_endings_are_what_trying_everything_gives(left: int, positions: in
     for _ in range(positions):
         position = random_position(random, left)
         assert dict(solve_cards(position).values) == brute_force(position), position
+
+
+def test_winners_that_block_each_other_are_not_counted_together() -> None:
+    """After the ace of clubs and a spade, East and West cannot reach the winners of both."""
+    n, e, s, w = (Hand.parse(text) for text in ("JT98...A", "AQ.A..42", ".K.Q.KQJ", "K..AK.53"))
+    solved = solve_cards(Position((n, e, s, w), Strain.NT, Seat.N))
+    assert solved.values[Card.parse("CA")] == 2
 
 
 @pytest.mark.soak
@@ -115,3 +123,30 @@ def test_the_opponents_take_what_is_left() -> None:
             assert following is not None
             assert solve_cards(following).tricks == 6 - tricks
             assert following.turn is Seat((position.turn.value + 1) % 4)
+
+
+def turned(random: Random, suits: tuple[int, int, int, int], seats: int) -> Deal:
+    """Draw a deal that is the same when the suits are renamed in turn and the seats go round."""
+    while True:
+        hands: list[list[Card]] = [[], [], [], []]
+        first = [[random.randrange(4) for _ in range(2)] for _ in Rank]
+        for turn, suit in enumerate(suits):
+            for rank, owners in zip(Rank, first, strict=True):
+                # A quarter turn goes through all four suits, a half turn through two and two.
+                owner = owners[0] if seats == 1 else owners[turn // 2]
+                hands[(owner + seats * turn) % 4].append(Card(Suit(suit), rank))
+        if all(len(hand) == 13 for hand in hands):
+            n, e, s, w = map(Hand, hands)
+            return Deal((n, e, s, w))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_contracts_that_are_the_same_game_have_the_tricks_of_each_by_itself(seats: int) -> None:
+    deal = turned(Random(seats), (0, 2, 1, 3), seats)
+    table = dd_table(deal)
+    assert dd_tables([deal], threads=2) == [table]
+    for strain in Strain:
+        for declarer in Seat:
+            led = solve_cards(Position.of_deal(deal, strain, declarer.lho)).tricks
+            assert table[declarer, strain] == 13 - led, (deal, strain, declarer)
+    assert len({table[declarer, Strain.NT] for declarer in Seat}) <= (1 if seats == 1 else 2)

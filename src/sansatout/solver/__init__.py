@@ -9,6 +9,7 @@ from sansatout.solver.endings import Assured, Ending, solve_ending
 from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve_cards, trace
 from sansatout.solver.position import Position
+from sansatout.solver.sure import Otherwise, SureEnding, sure_cards
 from sansatout.solver.tables import TrickTable, dd_table, dd_tables
 
 __all__ = [
@@ -16,10 +17,12 @@ __all__ = [
     "Batch",
     "Ending",
     "Mistake",
+    "Otherwise",
     "Par",
     "ParContract",
     "Position",
     "Solution",
+    "SureEnding",
     "Trace",
     "TrickTable",
     "along",
@@ -34,5 +37,6 @@ __all__ = [
     "solve_many",
     "solve_rows",
     "solve_samples",
+    "sure_cards",
     "trace",
 ]

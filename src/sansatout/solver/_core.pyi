@@ -31,6 +31,7 @@ def batch(
     threads: int,
     budget: float,
     progress: Callable[[int], object] | None,
+    steps: int,
     /,
 ) -> tuple[NDArray[np.int8], NDArray[np.uint8], NDArray[np.bool_]] | tuple[int, int]: ...
 def ending(
@@ -45,3 +46,18 @@ def ending(
     steps: int,
     /,
 ) -> list[tuple[int, float, float, float]] | None: ...
+def sure(
+    hands: NDArray[np.uint64],
+    every: bool,
+    out_of: Hands,
+    strain: int,
+    leader: int,
+    trick: Sequence[int],
+    declarer: int,
+    apart: int,
+    need: int,
+    otherwise: int,
+    budget: float,
+    steps: int,
+    /,
+) -> list[tuple[int, bool]] | None: ...

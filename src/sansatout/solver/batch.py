@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -42,12 +43,15 @@ def solve_samples(
     trick: Sequence[Card] = (),
     *,
     budget: float | None = None,
+    steps: int | None = None,
     threads: int | None = 1,
 ) -> Batch:
     """Return every card's value in positions that differ only in who holds what.
 
     :param hands: a row per sample of four 52-bit sets, North first (``Hand.bits``)
     :param budget: seconds after which what is done is returned
+    :param steps: after how much work as well; the same work is the same number everywhere, and
+        is done by one thread
     :param threads: ``None`` takes all cores
     """
     rows = np.ascontiguousarray(hands, dtype=np.uint64)
@@ -63,7 +67,7 @@ def solve_samples(
         np.full(size, strain.value, dtype=np.int8),
         np.full(size, leader.value, dtype=np.int8),
         tricks,
-        budget=budget,
+        limits=_Limits(budget, steps),
         threads=threads,
     )
 
@@ -91,7 +95,7 @@ def solve_many(
         np.array([position.strain.value for position in positions], dtype=np.int8),
         np.array([position.leader.value for position in positions], dtype=np.int8),
         tricks,
-        budget=budget,
+        limits=_Limits(budget),
         threads=threads,
         progress=progress,
     )
@@ -123,9 +127,16 @@ def solve_rows(
         np.full(size, strain.value, dtype=np.int8),
         np.array(leaders, dtype=np.int8),
         lying,
-        budget=budget,
+        limits=_Limits(budget),
         threads=threads,
     )
+
+
+class _Limits(NamedTuple):
+    """The seconds and the steps after which what is done is returned."""
+
+    budget: float | None
+    steps: int | None = None
 
 
 def _run(
@@ -134,13 +145,14 @@ def _run(
     leaders: NDArray[np.int8],
     tricks: NDArray[np.int8],
     *,
-    budget: float | None,
+    limits: _Limits,
     threads: int | None,
     progress: Callable[[int], object] | None = None,
 ) -> Batch:
-    seconds = float("inf") if budget is None else budget
+    seconds = float("inf") if limits.budget is None else limits.budget
     workers = cores() if threads is None else threads
-    out = _core.batch(hands, strains, leaders, tricks, workers, seconds, progress)
+    steps = 0 if limits.steps is None else max(1, limits.steps)
+    out = _core.batch(hands, strains, leaders, tricks, workers, seconds, progress, steps)
     if len(out) == 2:
         raise _row_error(hands, leaders, tricks, *out)
     return Batch(*out)

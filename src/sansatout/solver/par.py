@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from typing import Final
 
 from sansatout.calls import BIDS
 from sansatout.contract import Contract, Doubling
@@ -22,6 +22,10 @@ __all__ = ["Par", "ParContract", "Worth", "par", "par_by", "par_of_table"]
 
 Worth = Callable[[Contract, Seat, int], int]
 """What a contract brings the declaring side: what is played, by whom, with how many tricks."""
+
+
+_NOTHING: Final = -1_000_000
+"""Less than any contract is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +90,7 @@ class _Auction:
             for side in Side
             for bid in range(35)
         }
-        self.bid = cache(self._bid)
-        self.better = cache(self._better)
+        self.best = self._best()
 
     @staticmethod
     def _results(
@@ -107,13 +110,14 @@ class _Auction:
         """Return what the side gets if its contract is left to be played."""
         return max(points for points, _ in self.results[side, bid])
 
-    def _bid(self, side: Side, bid: int) -> int:
-        """Return what the side gets by naming the contract."""
-        return min(self.left(side, bid), -self.better(side.other, bid))
-
-    def _better(self, side: Side, over: int) -> int:
-        """Return the best the side gets by naming any contract over the one given."""
-        return max((self.bid(side, higher) for higher in range(over + 1, 35)), default=-1_000_000)
+    def _best(self) -> dict[tuple[Side, int], int]:
+        """Return the best a side gets by naming any contract over each one, the highest first."""
+        best = {(side, 34): _NOTHING for side in Side}
+        for bid in range(34, -1, -1):
+            for side in Side:
+                named = min(self.left(side, bid), -best[side.other, bid])
+                best[side, bid - 1] = max(named, best[side, bid])
+        return best
 
     def par(self, dealer: Seat) -> Par:
         """Return the value of the whole auction, which the dealer begins."""
@@ -122,7 +126,7 @@ class _Auction:
         for seat in reversed(dealer.round()):
             value = value if seat.side is owner else -value
             owner = seat.side
-            value = max(value, self.better(owner, -1))
+            value = max(value, self.best[owner, -1])
         score = value if owner is Side.NS else -value
         return Par(score, self._contracts(score) if score else ())
 
