@@ -68,6 +68,8 @@ def test_a_condition_that_fits(text: str) -> None:
         ("(lambda: 1)() > 0", 1, "there is no"),
         ("[n for n in ()] > 1", 1, "not understood"),
         ("True", 1, "not understood"),
+        ("hcp(N) * 9007199254740991 > 1", 1, "too large"),
+        ("hcp(N) > 1 or 1e400 > 2", 15, "too large"),
         ("(" * 300 + "1" + ")" * 300 + " > 0", 1, "broken"),
     ],
 )

@@ -41,9 +41,21 @@ def test_only_deals_that_fit_are_drawn() -> None:
 
 
 def test_a_condition_that_nothing_fits_is_given_up() -> None:
-    done = command("deal", "--where", "hcp(NS) > 40", "--tries", 50)
+    done = command("deal", "--where", "hcp(N) == hcp(S) + 0.5", "--tries", 50)
     assert done.code == 2
     assert "50 tries" in done.err
+
+
+def test_where_counting_shows_that_no_deal_fits_none_is_tried() -> None:
+    done = command("deal", "--where", "hcp(NS) > 40")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "no deal at all fits" in done.err
+
+
+def test_the_first_deals_of_a_seed_do_not_depend_on_how_many_are_asked_for() -> None:
+    where = ("--seed", 7, "--format", "json", "--where", "hcp(S) >= 15 and hearts(N) >= 5")
+    few, many = (json.loads(command("deal", "-n", n, *where).out) for n in (2, 90))
+    assert [one["deal"] for one in few] == [one["deal"] for one in many[:2]]
 
 
 def test_pbn_holds_numbered_boards_that_show_reads(tmp_path: Path) -> None:

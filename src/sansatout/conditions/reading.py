@@ -8,38 +8,29 @@ from __future__ import annotations
 import ast
 import operator
 import warnings
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial, reduce
+from typing import Any, Final
 
-from sansatout.cards import Hand, Suit
+import numpy as np
+
+from sansatout.cards import Suit
+from sansatout.conditions.features import Feature
+from sansatout.conditions.terms import Columns, HandMeasure, Kind, Term, denied, joined
 from sansatout.deal import Deal
 from sansatout.errors import NotationError
 from sansatout.seats import Seat, Side
 
-__all__ = ["LONGEST_TEXT", "Function", "Kind", "Reader", "Term", "fault_at", "read"]
-
-Value = Callable[[Deal], float]
+__all__ = ["LONGEST_TEXT", "Function", "Reader", "fault_at", "read"]
 
 LONGEST_TEXT: Final = 2000
+_LARGEST: Final = 2**53 - 1
+"""Up to here whole numbers are exact in every way of reckoning."""
+_CARDS: Final = 52
+"""No count is larger: none counts a card with more than its points, or of all hands."""
 _SUIT_WORDS: Final = {"SPADES": Suit.S, "HEARTS": Suit.H, "DIAMONDS": Suit.D, "CLUBS": Suit.C}
 _SEAT_WORDS: Final = {"NORTH": Seat.N, "EAST": Seat.E, "SOUTH": Seat.S, "WEST": Seat.W}
-
-
-class Kind(Enum):
-    """What a part of a condition gives for a deal."""
-
-    NUMBER = "number"
-    TRUTH = "condition"
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A part of the condition: what it gives for a deal, and of which kind that is."""
-
-    kind: Kind
-    value: Value
 
 
 def read(text: str) -> ast.expr:
@@ -77,7 +68,7 @@ def fault_at(message: str, text: str, node: ast.AST, **arguments: object) -> Not
 def _constant(node: ast.Constant) -> Term:
     value = node.value
     assert isinstance(value, int | float), "only numbers are constants"
-    return Term(Kind.NUMBER, lambda deal: value)
+    return Term(Kind.NUMBER, lambda deal: value, lambda columns: value, most=abs(value))
 
 
 _COMPARISONS: Final[Mapping[type[ast.cmpop], Callable[[float, float], bool]]] = {
@@ -93,6 +84,14 @@ _ARITHMETIC: Final[Mapping[type[ast.operator], Callable[[float, float], float]]]
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
 }
+
+
+def _all(parts: Iterable[Any]) -> Any:  # noqa: ANN401  # an array, or one truth
+    return reduce(lambda one, other: np.logical_and(one, other), parts)
+
+
+def _any(parts: Iterable[Any]) -> Any:  # noqa: ANN401
+    return reduce(lambda one, other: np.logical_or(one, other), parts)
 
 
 class Reader:
@@ -130,57 +129,91 @@ class Reader:
     def _source(self, node: ast.AST) -> str:
         return ast.unparse(node)
 
-    def _truth(self, node: ast.expr) -> Value:
+    def _truth(self, node: ast.expr) -> Term:
         term = self.term(node)
         if term.kind is not Kind.TRUTH:
             raise self.fault("condition-needs-comparison", node, part=self._source(node))
-        return term.value
+        return term
 
-    def number(self, node: ast.expr) -> Value:
+    def number(self, node: ast.expr) -> Term:
         """Read a part that must give a number."""
         term = self.term(node)
         if term.kind is not Kind.NUMBER:
             raise self.fault("condition-needs-number", node, part=self._source(node))
-        return term.value
+        if not term.most <= _LARGEST:
+            raise self.fault("condition-number", node, expected=str(_LARGEST))
+        return term
 
     def _and_or(self, node: ast.BoolOp) -> Term:
         parts = tuple(self._truth(value) for value in node.values)
+        values = tuple(part.value for part in parts)
+        columns = tuple(part.column for part in parts)
         if isinstance(node.op, ast.And):
-            return Term(Kind.TRUTH, lambda deal: all(part(deal) for part in parts))
-        return Term(Kind.TRUTH, lambda deal: any(part(deal) for part in parts))
+            whole = joined(
+                Kind.TRUTH,
+                parts,
+                lambda deal: all(value(deal) for value in values),
+                lambda many: _all(column(many) for column in columns),
+            )
+            return replace(whole, parts=parts)
+        whole = joined(
+            Kind.TRUTH,
+            parts,
+            lambda deal: any(value(deal) for value in values),
+            lambda many: _any(column(many) for column in columns),
+        )
+        return replace(whole, choices=parts)
 
     def _not_or_minus(self, node: ast.UnaryOp) -> Term:
         if isinstance(node.op, ast.Not):
-            part = self._truth(node.operand)
-            return Term(Kind.TRUTH, lambda deal: not part(deal))
+            return denied(self._truth(node.operand))
         number = self.number(node.operand)
-        return Term(Kind.NUMBER, lambda deal: -number(deal))
+        value, column = number.value, number.column
+        return joined(
+            Kind.NUMBER,
+            (number,),
+            lambda deal: -value(deal),
+            lambda many: -column(many),
+            number.most,
+        )
 
     def _arithmetic(self, node: ast.BinOp) -> Term:
         operate = _ARITHMETIC.get(type(node.op))
         if operate is None:
             raise self.fault("condition-operator", node, part=self._source(node))
         left, right = self.number(node.left), self.number(node.right)
-        return Term(Kind.NUMBER, lambda deal: operate(left(deal), right(deal)))
+        a, b, many_a, many_b = left.value, right.value, left.column, right.column
+        larger = operator.mul if isinstance(node.op, ast.Mult) else operator.add
+        return joined(
+            Kind.NUMBER,
+            (left, right),
+            lambda deal: operate(a(deal), b(deal)),
+            lambda many: operate(many_a(many), many_b(many)),
+            larger(left.most, right.most),
+        )
 
     def _comparison(self, node: ast.Compare) -> Term:
         operators = [_COMPARISONS.get(type(op)) for op in node.ops]
         if None in operators:
             raise self.fault("condition-operator", node, part=self._source(node))
-        numbers = [self.number(part) for part in (node.left, *node.comparators)]
-        steps = tuple(zip((op for op in operators if op), numbers[1:], strict=True))
-        first = numbers[0]
+        holds = tuple(op for op in operators if op)
+        terms = tuple(self.number(part) for part in (node.left, *node.comparators))
 
         def compare(deal: Deal) -> bool:
-            left = first(deal)
-            for holds, number in steps:
-                right = number(deal)
-                if not holds(left, right):
+            left = terms[0].value(deal)
+            for compares, term in zip(holds, terms[1:], strict=True):
+                right = term.value(deal)
+                if not compares(left, right):
                     return False
                 left = right
             return True
 
-        return Term(Kind.TRUTH, compare)
+        def compare_many(many: Columns) -> Any:  # noqa: ANN401
+            numbers = [term.column(many) for term in terms]
+            pairs = zip(holds, numbers, numbers[1:], strict=False)
+            return _all(compares(left, right) for compares, left, right in pairs)
+
+        return joined(Kind.TRUTH, terms, compare, compare_many)
 
     def _call(self, node: ast.Call) -> Term:
         name = node.func.id.lower() if isinstance(node.func, ast.Name) else ""
@@ -218,18 +251,34 @@ class Reader:
             return node.value
         raise self.fault("condition-text", node, part=self._source(node), expected=form)
 
-    def summed(self, node: ast.Call, count: Callable[[Hand], int]) -> Term:
+    def summed(self, node: ast.Call, measure: HandMeasure) -> Term:
         """Return a number counted in each hand of the first argument and added up."""
         seats = self.hands(node.args[0])
-        if len(seats) == 1:
-            seat = seats[0]
-            return Term(Kind.NUMBER, lambda deal: count(deal.hands[seat]))
-        return Term(Kind.NUMBER, lambda deal: sum(count(deal.hands[seat]) for seat in seats))
+        count = measure.of_hand
+        return Term(
+            Kind.NUMBER,
+            lambda deal: sum(count(deal.hands[seat]) for seat in seats),
+            lambda many: sum(measure.of_hands(partial(many, seat)) for seat in seats),
+            _reads(seats, measure),
+            of_sides=len(seats) == 2 and measure.is_linear,
+            most=_CARDS,
+        )
 
-    def every(self, node: ast.Call, holds: Callable[[Hand], bool]) -> Term:
+    def every(self, node: ast.Call, measure: HandMeasure) -> Term:
         """Return whether something holds for each hand of the first argument."""
         seats = self.hands(node.args[0])
-        return Term(Kind.TRUTH, lambda deal: all(holds(deal.hands[seat]) for seat in seats))
+        holds = measure.of_hand
+        return Term(
+            Kind.TRUTH,
+            lambda deal: all(holds(deal.hands[seat]) for seat in seats),
+            lambda many: _all(measure.of_hands(partial(many, seat)) for seat in seats),
+            _reads(seats, measure),
+            of_sides=False,
+        )
+
+
+def _reads(seats: tuple[Seat, ...], measure: HandMeasure) -> frozenset[tuple[Seat, Feature]]:
+    return frozenset((seat, feature) for seat in seats for feature in measure.features)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from sansatout.variants.base import Variant
 __all__ = ["MOST_DEALS", "given_by", "lesson_named"]
 
 MOST_DEALS: Final = 32
-_TRIES: Final = 5000
+_TRIES: Final = 100_000
 """So many deals are drawn at most for one that fits a condition."""
 _SECONDS: Final = 3.0
 """So long a whole set may take: others wait for their turn."""
