@@ -26,6 +26,7 @@ from sansatout.robots.dialogues.base import (
     Speaker,
     SystemNames,
 )
+from sansatout.robots.dialogues.belief import Sight, with_explanations
 from sansatout.robots.dialogues.naming import NamingTrumps
 from sansatout.robots.play.layouts import Misfits
 from sansatout.robots.play.seen import Seen
@@ -46,6 +47,7 @@ __all__ = [
     "say",
     "situation",
     "systems",
+    "systems_heard",
     "words",
 ]
 
@@ -99,6 +101,13 @@ def systems(names: SystemNames) -> dict[Side, System]:
     return {side: bidding_system(name) for side, name in zip(Side, _pair(names), strict=True)}
 
 
+def systems_heard(seen: Seen, names: SystemNames) -> dict[Side, System]:
+    """Return each side's bidding system as the seat knows it, with what opponents explained."""
+    ns, ew = systems(names).values()
+    pair = with_explanations((ns, ew), seen.seat, seen.explained)
+    return dict(zip(Side, pair, strict=True))
+
+
 def situation(seen: Seen) -> Situation:
     """Return the state of the score in which the words were said."""
     late = _speaker(seen.dialogue).doubles_late(seen.dialogue)
@@ -110,7 +119,7 @@ def situation(seen: Seen) -> Situation:
 
 def words(seen: Seen, names: SystemNames) -> Mapping[Seat, Misfits]:
     """Return for each seat how to count the words a hand would not have said."""
-    heard = Heard(situation(seen), _pair(names))
+    heard = Heard(situation(seen), _pair(names), Sight.of(seen))
     return _speaker(seen.dialogue).hear(seen.dialogue, heard)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import lru_cache, partial
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 
 import numpy as np
@@ -28,7 +28,8 @@ from sansatout.robots.bidding import (
 from sansatout.robots.bidding.many import Many, misfits
 from sansatout.robots.bidding.system import System
 from sansatout.robots.dialogues.base import Heard, Knowing, Meant, Speaker
-from sansatout.robots.play.layouts import Misfits
+from sansatout.robots.dialogues.belief import Sight, believed
+from sansatout.robots.play.layouts import Misfits, SeveralWords
 from sansatout.seats import Seat, Side
 from sansatout.structs import replace as changed
 from sansatout.variants.contract_auction import ContractAuction
@@ -54,7 +55,7 @@ class Calling(Speaker[ContractAuction]):
 
     def hear(self, dialogue: ContractAuction, heard: Heard) -> Mapping[Seat, Misfits]:
         """Read the auction backwards."""
-        return _called(heard.systems, dialogue.auction, heard.situation)
+        return _called(heard.systems, dialogue.auction, heard.situation, heard.sight)
 
     def said(self, dialogue: ContractAuction) -> Iterator[tuple[ContractAuction, Seat, Act]]:
         """Give the calls."""
@@ -97,12 +98,28 @@ def _systems(names: tuple[str, str]) -> dict[Side, System]:
 
 
 @lru_cache(maxsize=8)
-def _called(names: tuple[str, str], auction: Auction, here: Situation) -> dict[Seat, Misfits]:
-    promises = read_auction(_systems(names), auction, here)
-    return {seat: partial(_uncalled, constraint) for seat, constraint in promises.items()}
+def _called(
+    names: tuple[str, str], auction: Auction, here: Situation, sight: Sight | None
+) -> dict[Seat, Misfits]:
+    ns, ew = _systems(names).values()
+    if sight is None:
+        promises = read_auction({Side.NS: ns, Side.EW: ew}, auction, here)
+    else:
+        promises = believed((ns, ew), auction, here, sight)
+    return {seat: _Uncalled(constraint) for seat, constraint in promises.items()}
 
 
-def _uncalled(
-    constraint: Constraint, hands: NDArray[np.uint64], most: int = 99
-) -> NDArray[np.int64]:
-    return misfits(constraint, Many(hands), most)
+@dataclass(frozen=True, slots=True)
+class _Uncalled(SeveralWords):
+    """The calls of a seat that a hand would not have made."""
+
+    constraint: Constraint
+
+    def __call__(self, hands: NDArray[np.uint64], most: int = 99) -> NDArray[np.int64]:
+        return misfits(self.constraint, Many(hands), most)
+
+    def each(self) -> tuple[Misfits, ...]:
+        """Return the same for each call alone."""
+        return tuple(
+            _Uncalled(replace(self.constraint, promises=(one,))) for one in self.constraint.promises
+        )

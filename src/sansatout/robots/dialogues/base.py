@@ -12,6 +12,7 @@ from sansatout.cards import Hand
 from sansatout.events import Act
 from sansatout.robots.bidding import Decision, Situation, System, Systems
 from sansatout.robots.bidding.bridge_whist import Role
+from sansatout.robots.dialogues.belief import Sight
 from sansatout.robots.message import Message
 from sansatout.robots.play.layouts import Misfits
 from sansatout.scoring.figures.parts import RuleTable
@@ -44,6 +45,8 @@ class Heard:
     situation: Situation
     systems: tuple[str, str]
     """The keys of North-South's and East-West's."""
+    sight: Sight | None = None
+    """What the listener has seen; ``None`` where words are explained and nobody's hand matters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,81 @@
+"""A robot asked with nonsense answers with a clear error or a legal act in time."""
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from sansatout import robots
+from sansatout.auction import Auction
+from sansatout.cards import Hand
+from sansatout.errors import IllegalCallError, InputError, RuleError
+from sansatout.events.acts import Play
+from sansatout.robots.bidding import SYSTEMS, decide_call
+from sansatout.seats import Seat
+from tests.robots.play.playing import contract, seen_by
+
+DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
+CALLS = "Pass Pass 1NT Pass 3NT Pass Pass Pass"
+
+
+@pytest.mark.parametrize("hand", ["KJ94.QJ5.A43.87", "KJ94.QJ5.A43.8765", "..."])
+@pytest.mark.parametrize("key", list(SYSTEMS))
+def test_a_hand_must_have_thirteen_cards(key: str, hand: str) -> None:
+    with pytest.raises(InputError, match="13"):
+        decide_call(SYSTEMS[key], Hand.parse(hand), Auction.parse("N: 1NT"))
+
+
+@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize("hand", ["KJ94.QJ5.A43.87", "KJ94.QJ5.A43.8765"])
+def test_a_robot_says_what_is_wrong_with_a_hand(level: str, hand: str) -> None:
+    bidding = replace(seen_by(contract(DEAL, ""), Seat.N), hand=Hand.parse(hand))
+    playing = replace(seen_by(contract(DEAL, CALLS, "CK"), Seat.N), hand=Hand.parse(hand))
+    for seen in (bidding, playing):
+        with pytest.raises(InputError, match="13"):
+            robots.decide(seen, level=level, system="natural", seed=1)
+
+
+def test_a_card_in_two_hands_is_told() -> None:
+    state = contract(DEAL, CALLS, "CK C6")
+    seen = seen_by(state, Seat.E)
+    twice = replace(seen, hand=state.deal[Seat.N])
+    with pytest.raises(InputError, match="with E and with"):
+        robots.decide(twice, level="club", system="natural", seed=1)
+
+
+@pytest.mark.parametrize(
+    "calls", ["N: 1NT 1C", "N: X", "N: 1C Pass XX", "N: Pass Pass Pass Pass 1C"]
+)
+def test_an_auction_that_cannot_be_is_refused(calls: str) -> None:
+    with pytest.raises(IllegalCallError):
+        Auction.parse(calls)
+
+
+def test_nobody_calls_after_the_auction() -> None:
+    with pytest.raises(RuleError, match="over"):
+        decide_call(
+            SYSTEMS["natural"],
+            Hand.parse("KJ94.QJ5.A43.876"),
+            Auction.parse("N: 1C Pass Pass Pass"),
+        )
+
+
+@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize("seconds", [0.0, -1.0, 1e-9, 1e-3, float("-inf")])
+def test_without_time_a_legal_card_is_played_at_once(level: str, seconds: float) -> None:
+    for cards in ("", "CK", "CK C6 C3 CA"):
+        state = contract(DEAL, CALLS, cards)
+        assert state.actor is not None
+        seen = seen_by(state, state.actor)
+        began = time.process_time()
+        thought = robots.decide(seen, level=level, system="natural", seed=1, seconds=seconds)
+        assert time.process_time() - began < 1.5
+        assert isinstance(thought.act, Play)
+        assert thought.act.card in seen.legal()
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0])
+def test_without_time_a_call_is_made(seconds: float) -> None:
+    seen = seen_by(contract(DEAL, "Pass"), Seat.E)
+    thought = robots.decide(seen, level="expert", system="natural", seed=1, seconds=seconds)
+    assert thought.act in seen.dialogue.legal_acts()
