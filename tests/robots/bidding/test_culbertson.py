@@ -44,8 +44,8 @@ def call(hand: str, auction: str, situation: Situation | None = None) -> tuple[s
         ("J4.AQT85.KJ3.T52", "N: 1S 2S", ("3H", "C-SHIFT-1")),
         # opener alone: a second suit by the same test
         ("5.AQT84.AKJ85.64", "E: 1H 1S Pass Pass", ("2D", "C-GAP-16")),
-        # opener over a raise that is game: slam on twelve tricks together
-        ("A.AKQJ974.AK3.54", "S: 1H Pass 4H Pass", ("6H", "C-GAP-13")),
+        # opener over a raise that is game: slam on the points of both, if the aces are there
+        ("A.AKQJ974.AK3.54", "S: 1H Pass 4H Pass", ("4NT", "C-GAP-29")),
         # opener repeats a 6-4 before the four-card suit is shown
         ("AQT4.5.AKQ752.83", "S: 1D Pass 1H Pass", ("2D", "C-CHO-4")),
         # doubler: partner's suit supported and enough for one more
@@ -54,8 +54,8 @@ def call(hand: str, auction: str, situation: Situation | None = None) -> tuple[s
         ("AKQ85.AQT42.A7.A", "E: 2S Pass 2NT Pass", ("3H", "C-ORB-2")),
         # opener's second suit: longer in it, stay; as long, back to the first
         ("T74.J854.A82.K95", "E: 1S Pass 1NT Pass 2H Pass", ("Pass", "C-PREF-2")),
-        # responder over 2NT: three and a half with two is game
-        ("KQ984.64.A83.T52", "E: 1H Pass 1S Pass 2NT Pass", ("3NT", "C-NTL-3")),
+        # responder over 2NT: nine points with fifteen are game
+        ("KQ984.64.A83.T52", "E: 1H Pass 1S Pass 2NT Pass", ("3NT", "C-GAP-18")),
         # competing raise of a game opening on sure tricks
         ("AKJ5.4.AK532.T64", "N: 4H 4S", ("X", "C-DBL-3")),
         ("3.4.AKQ532.T9864", "N: 4H 4S", ("5H", "C-GAP-30")),
@@ -69,7 +69,7 @@ def test_a_forced_side_bids_game_in_a_named_suit_rather_than_pass_c_frc_4() -> N
     # Every listed choice is above game: no trump at four, hearts at five.
     act, rule = call("AQJ93.K8765.A.A2", "N: 1H Pass 2S Pass 3D Pass 4C Pass 4D Pass")
     assert act != "Pass"
-    assert rule in ("C-ORB-4", "C-FRC-4", "C-ORB-3", "C-ORB-5")
+    assert rule in ("C-ORB-4", "C-FRC-4", "C-ORB-3", "C-ORB-5", "C-GAP-29")
 
 
 def test_slams_are_not_bid_where_they_need_not_be_bid_pb_8_2_3() -> None:

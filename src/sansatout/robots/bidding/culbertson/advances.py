@@ -8,11 +8,15 @@ from __future__ import annotations
 from sansatout.calls import Call
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.counts import Counts
+from sansatout.robots.bidding.culbertson.competing import by_trumps, competing
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
+from sansatout.robots.bidding.culbertson.placing import placing, slam_or_game
 from sansatout.robots.bidding.culbertson.raises import raise_by_table
 from sansatout.robots.bidding.culbertson.responses import their_suits_stopped
 from sansatout.robots.bidding.holdings import headed_by_jack
-from sansatout.robots.bidding.needs import Fact, Need
+from sansatout.robots.bidding.needs import All, Fact, Need
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import POINTS
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
@@ -29,7 +33,7 @@ from sansatout.robots.bidding.vocabulary import (
     side_ht,
 )
 
-__all__ = ["advances", "doubler_again"]
+__all__ = ["advances", "answers_to_reopening", "doubler_again"]
 
 
 def advances(at: BiddingPosition, act: Spoken) -> Rows:
@@ -39,7 +43,7 @@ def advances(at: BiddingPosition, act: Spoken) -> Rows:
     if act.kind is CallKind.CUE_BID:
         return _answers_to_cue(at)
     if act.suit is None:
-        return []
+        return competing(at, "C-GAP-19") if at.theirs else placing(at, "C-GAP-19")
     if act.kind is CallKind.JUMP_OVERCALL:
         return _advance_jump(at, act.suit)
     return _advance_overcall(at, act, act.suit) if act.kind is CallKind.OVERCALL else []
@@ -71,7 +75,8 @@ def _answers_to_double(at: BiddingPosition) -> Rows:
     """Answer an informative double (8.6); over a bid a weak hand passes (C-GAP-25)."""
     suits = [s for s in SUITS if s not in at.their_suits]
     if at.theirs and not at.doubled:
-        return [*passing("C-GAP-25", HT < 1.5), *_cheapest(at, suits), *passing("C-GAP-25")]
+        weak = (HT < 1.5) & (POINTS < (6 if at.last is not None and at.last.level == 1 else 8))
+        return [*passing("C-GAP-25", weak), *_cheapest(at, suits), *passing("C-GAP-25")]
     rows: Rows = []
     if at.rho_passed and at.last is not None:
         trump = at.last.strain.suit
@@ -87,6 +92,22 @@ def _answers_to_double(at: BiddingPosition) -> Rows:
         bid = at.bid(at.cheapest(suit.strain), suit.strain)
         rows += only(bid, "C-ADV-9", _answer(at, suit))
     return rows
+
+
+def answers_to_reopening(at: BiddingPosition) -> Rows:
+    """Answer opener's own double: his suit with support for it, else as any other (C-GAP-16)."""
+    (opened,) = at.partner_suits[:1] or (None,)
+    rows: Rows = []
+    if opened is not None and at.rho_passed and at.last is not None:
+        trump = at.last.strain.suit
+        rows += [] if trump is None else passing("C-ADV-8", _long_trump(trump))
+        majors = [suit for suit in MAJORS if suit not in at.their_suits and suit is not opened]
+        fits = normal_support(opened)
+        if opened not in MAJORS:
+            fits = fits & All(tuple(length(suit) <= 3 for suit in majors))
+        rows += only(at.low(opened.strain, jump=1), "C-GAP-16 C-TRS-1", fits & (HT >= 1.5))
+        rows += only(at.low(opened.strain), "C-GAP-16 C-TRS-1", fits)
+    return [*rows, *_answers_to_double(at)]
 
 
 def _cheapest(at: BiddingPosition, suits: list[Suit]) -> Rows:
@@ -139,7 +160,8 @@ def _advance_overcall(at: BiddingPosition, act: Spoken, suit: Suit) -> Rows:
     )
     rows += _own_long_suit(at, 1.5, "C-GAP-22")
     held = their_suits_stopped(at)
-    return [*rows, *no_trump_by_ladder(at, 1.5, "C-GAP-22", held), *passing("C-GAP-22")]
+    rows += no_trump_by_ladder(at, 1.5, "C-GAP-22", held)
+    return [*rows, *by_trumps(at, Outlook(at), "C-GAP-22"), *passing("C-GAP-22")]
 
 
 def _raise_two_level(at: BiddingPosition, suit: Suit, level: int) -> Rows:
@@ -171,6 +193,7 @@ def _advance_jump(at: BiddingPosition, suit: Suit) -> Rows:
     return [
         *passing("C-GAP-23", HT < 1),
         *only(game, rules, trumps & (HT >= 2)),
+        *slam_or_game(at, "C-GAP-23"),
         *only(at.low(suit.strain), rules, trumps),
         *_own_long_suit(at, 1, "C-GAP-23"),
         *only(nt, "C-GAP-23", their_suits_stopped(at)),
@@ -181,12 +204,15 @@ def _advance_jump(at: BiddingPosition, suit: Suit) -> Rows:
 def doubler_again(at: BiddingPosition) -> Rows:
     """Call again after one's informative double was answered (C-TOX-4, C-GAP-26)."""
     act = at.partner_act
-    if act is None or act.suit is None or at.theirs or at.game_reached:
-        return passing("C-GAP-26")
+    if at.theirs:
+        return [*competing(at, "C-GAP-26"), *passing("C-GAP-26")]
+    if act is None or act.suit is None or at.game_reached:
+        return [*placing(at, "C-GAP-26"), *passing("C-GAP-26")]
     suit = act.suit
     level = at.cheapest(suit.strain)
     fits = normal_support(suit)
-    rows = only(at.low(suit.strain), "C-GAP-26", fits & (at.st(suit) >= 4 + level))
+    rows = placing(at, "C-GAP-26")
+    rows += only(at.low(suit.strain), "C-GAP-26", fits & (at.st(suit) >= 4 + level))
     rows += passing("C-GAP-26", fits)
     for own in at.unnamed:
         pick = chosen(own, biddable, at.unnamed, at.order)

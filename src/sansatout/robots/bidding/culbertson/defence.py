@@ -6,6 +6,8 @@ from sansatout.calls import DOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.doubles import penalty_double
 from sansatout.robots.bidding.needs import All, Fact, Need, any_of
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import NEARLY_BALANCED, POINTS
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
@@ -31,7 +33,41 @@ def defence(at: BiddingPosition) -> Rows:
     if at.last < _TWO_NT:
         rows += _jump_overcalls(at)
         rows += _informative_double(at)
-    return [*rows, *_simple_overcalls(at), *passing("C-GAP-20")]
+    return [*rows, *_simple_overcalls(at), *_no_trump(at), *_reopening(at), *passing("C-GAP-20")]
+
+
+def _no_trump(at: BiddingPosition) -> Rows:
+    """Bid one no trump where a pass would end the auction, their suit stopped (C-GAP-19)."""
+    look = Outlook(at)
+    if not look.last_chance or at.last is None or at.last.level > 1:
+        return []
+    need = NEARLY_BALANCED & look.stopped & POINTS.between(11, 16)
+    return only(at.bid(1, Strain.NT), "C-GAP-19", need)
+
+
+_REOPENS = 9
+"""Points that double once more for partner, short in their suit, where a pass would end it."""
+_STRONG = 14
+"""Points that do so whatever the shape."""
+
+
+def _reopening(at: BiddingPosition) -> Rows:
+    """Bid a suit at one, or ask for partner's, where a pass would end the auction (C-GAP-19)."""
+    last = at.last
+    theirs = None if last is None else last.strain.suit
+    if last is None or theirs is None or last.level > 1 or not Outlook(at).last_chance:
+        return []
+
+    def five(suit: Suit) -> Need:
+        return length(suit) >= 5
+
+    rows: Rows = []
+    for suit in at.unnamed:
+        pick = chosen(suit, five, at.unnamed, at.order)
+        rows += only(at.bid(1, suit.strain), "C-GAP-19", pick & (POINTS >= 7))
+    double = DOUBLE if at.auction.allows(DOUBLE) else None
+    asks = ((length(theirs) <= 2) & (POINTS >= _REOPENS)) | (POINTS >= _STRONG)
+    return [*rows, *only(double, "C-GAP-19 C-TOX-1", asks)]
 
 
 def _cue_bid(at: BiddingPosition) -> Rows:

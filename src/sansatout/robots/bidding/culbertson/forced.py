@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.culbertson.slams import slam_tries
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind
 from sansatout.robots.bidding.table import Rows, only
@@ -11,6 +13,7 @@ from sansatout.robots.bidding.vocabulary import (
     HT,
     SIX_FOUR,
     T,
+    acceptable,
     biddable,
     chosen,
     ht,
@@ -28,12 +31,28 @@ def forced_order(at: BiddingPosition) -> Rows:
     a suit our side has named.
     """
     return [
+        *_slam(at),
         *_agreed_suit(at),
         *_invited_to_slam(at),
         *_listed(at),
         *only(at.low(Strain.NT), "C-ORB-7 C-ORB-1"),
         *_game_anyhow(at),
     ]
+
+
+def _slam(at: BiddingPosition) -> Rows:
+    """Try for slam once partner knows the trumps; before that he is told of the support.
+
+    Support that would be game tells him too little: then the slam is tried for at once.
+    """
+    agreed = any(suit in at.my_suits for suit in at.partner_suits)
+    known = agreed or len(at.my_bids) > 1 or at.game_reached or _support_is_game(at)
+    return slam_tries(at, Outlook(at), "C-GAP-17") if known else []
+
+
+def _support_is_game(at: BiddingPosition) -> bool:
+    suit = at.partner_suits[-1] if at.partner_suits and not at.theirs else None
+    return suit is not None and at.cheapest(suit.strain) >= at.game(suit.strain)
 
 
 def _listed(at: BiddingPosition) -> Rows:
@@ -72,7 +91,8 @@ def _support(at: BiddingPosition) -> Rows:
     if not suits or suits[-1] in at.my_suits:
         return []
     suit = suits[-1]
-    fits = normal_support(suit)
+    repeated = suits.count(suit) > 1
+    fits = acceptable(suit) if repeated else normal_support(suit)  # C-TRS-3
     return [
         *only(at.low(suit.strain, jump=1), "C-ORB-5 C-ORB-4", fits & (HT >= 3.5)),
         *only(at.low(suit.strain), "C-ORB-4", fits),
@@ -97,14 +117,19 @@ def _times_bid(at: BiddingPosition) -> list[tuple[Suit, int]]:
 def _second_suit(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
-        rows += only(at.low(suit.strain), "C-ORB-2", chosen(suit, biddable, at.unnamed, at.order))
+        late = at.cheapest(suit.strain) > (4 if len(at.my_bids) < 2 else 3)
+        pick = chosen(suit, biddable, at.unnamed, at.order)
+        rows += only(None if late else at.low(suit.strain), "C-ORB-2", pick)
     return rows
 
 
 def _repeat(at: BiddingPosition) -> Rows:
     rows: Rows = []
     for suit in at.my_suits:
+        times = sum(said.suit is suit for said in at.my_bids)
         good = ((length(suit) >= 5) & (ht(suit) >= 1)) | (length(suit) >= 6)
+        if times > 1:
+            good = good & (T(suit) >= 5)  # C-REP-2
         rows += only(at.low(suit.strain), "C-ORB-3", good)
     return rows
 

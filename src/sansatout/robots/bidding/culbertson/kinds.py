@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.needs import ALWAYS
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
+from sansatout.robots.bidding.table import Rows
+from sansatout.robots.bidding.told import NOTHING_TOLD, Disclosed, left_by
 from sansatout.seats import Seat
 
-__all__ = ["kind_of_bid", "read"]
+__all__ = ["kind_of_bid", "read", "with_told"]
 
 _TWO_NT = Bid(2, Strain.NT)
 
@@ -29,6 +34,37 @@ def read(before: Reading, seat: Seat, call: Call) -> Spoken:
         slam_invitation=_invites_slam(before, seat, call, kind),
         cheapest=before.cheapest(call.strain),
     )
+
+
+def with_told(said: Spoken, rows: Rows) -> Spoken:
+    """Return the call with what the rows that give it tell of the hand (C-GAP-28)."""
+    rows = rows[: next((n + 1 for n, row in enumerate(rows) if row.need is ALWAYS), len(rows))]
+    giving = [place for place, row in enumerate(rows) if row.act is said.call]
+    if not giving:
+        return replace(said, told=NOTHING_TOLD)
+    first = rows[giving[0]]
+    question = first.artificial and not said.artificial
+    told = [
+        left_by(rows[place].need, [row.need for row in rows[:place] if row.act is not said.call])
+        for place in giving
+    ]
+    return replace(
+        said,
+        kind=CallKind.QUESTION if question else said.kind,
+        suit=None if question else said.suit,
+        artificial=first.artificial,
+        round_forcing=said.round_forcing or question,
+        rule=first.rules[0],
+        told=Disclosed.of(told).and_then(_answered(said)),
+    )
+
+
+def _answered(said: Spoken) -> Disclosed:
+    """Take a suit named because partner asked for one as of four cards."""
+    if said.kind not in (CallKind.ANSWER, CallKind.JUMP_ANSWER) or said.suit is None:
+        return NOTHING_TOLD
+    c, d, h, s = (4 if suit is said.suit else 0 for suit in Suit)
+    return Disclosed(shortest=(c, d, h, s))
 
 
 def _kind_of_other(before: Reading, seat: Seat, call: Call) -> CallKind:

@@ -4,29 +4,56 @@ from __future__ import annotations
 
 from sansatout.calls import PASS, Call
 from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.culbertson.competing import competing
 from sansatout.robots.bidding.culbertson.forced import forced_order
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
+from sansatout.robots.bidding.culbertson.placing import invites, placing, slam_or_game
 from sansatout.robots.bidding.culbertson.raises import after_a_raise, shown_support
-from sansatout.robots.bidding.needs import Fact, Need
+from sansatout.robots.bidding.culbertson.slams import slam_tries
+from sansatout.robots.bidding.needs import All, Fact, Need
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import acceptable, length
+from sansatout.robots.bidding.vocabulary import T, acceptable, length
 
-__all__ = ["responder_again"]
+__all__ = ["responder_again", "third_turn"]
 
 
 def responder_again(at: BiddingPosition) -> Rows:
     """Call a second time as opener's partner (C-GAP-18)."""
     if at.forced:
-        return [*_forced_preference(at), *_forced_support(at), *forced_order(at)]
-    if at.theirs or at.game_reached or at.partner_act is None:
-        return passing("C-GAP-18")
-    act = at.partner_act
-    rows = _raised(at, act) + _went_on(at, act) if at.my_bids else []
-    if not rows:
-        rows = _preference(at, act) or _repeated(at, act) or _no_trump_rebid(at, act)
+        tries = slam_tries(at, Outlook(at), "C-GAP-18")
+        return [*tries, *_forced_preference(at), *_forced_support(at), *forced_order(at)]
+    if at.theirs:
+        return [*competing(at, "C-GAP-18"), *passing("C-GAP-18")]
+    rows, act = slam_or_game(at, "C-GAP-18"), at.partner_act
+    if at.game_reached or act is None:
+        return [*rows, *passing("C-GAP-18")]
+    rows += _raised(at, act) + _went_on(at, act) if at.my_bids else []
+    rows += _repeated(at, act)
+    rows += invites(at, "C-GAP-18")
+    rows += _own_suit(at)
+    rows += _preference(at, act) or _no_trump_rebid(at, act)
     return [*rows, *passing("C-GAP-18")]
+
+
+def third_turn(at: BiddingPosition) -> Rows:
+    """Go on at later turns where both hands are known to have more (C-GAP-36)."""
+    if at.forced:
+        return []
+    return competing(at, "C-GAP-36") if at.theirs else placing(at, "C-GAP-36")
+
+
+def _own_suit(at: BiddingPosition) -> Rows:
+    """Repeat a long suit that partner has not raised, without four cards in his (C-REP-1)."""
+    rows: Rows = []
+    short = All(tuple(length(suit) <= 3 for suit in at.partner_suits))
+    for suit in at.my_suits:
+        bid = at.low(suit.strain)
+        if bid is not None and bid.level <= 3 and suit not in at.partner_suits:
+            rows += only(bid, "C-GAP-18 C-REP-1", short & (length(suit) >= 6) & (T(suit) >= 4))
+    return rows
 
 
 def _preferred(first: Suit, second: Suit) -> Need:

@@ -8,7 +8,7 @@ from sansatout.cards import Suit
 from sansatout.robots.bidding.needs import Need
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only
-from sansatout.robots.bidding.vocabulary import HT, PT, normal_support
+from sansatout.robots.bidding.vocabulary import HT, MAJORS, PT, normal_support
 
 __all__ = ["RAISE_TABLE", "after_a_raise", "raise_by_table", "shown_support"]
 
@@ -66,7 +66,9 @@ def after_a_raise(at: BiddingPosition, suit: Suit, shown: float, rules: str) -> 
     tricks = PT(suit.strain)
     if present >= game:
         return only(at.slam(suit.strain), rules, tricks >= 12 - shown) if present < 6 else []
-    rows = only(at.bid(game, suit.strain), rules, tricks >= game + 6 - shown)
+    rows: Rows = []
+    if suit in MAJORS:  # of a minor points decide, three no trump being nearer
+        rows += only(at.bid(game, suit.strain), rules, tricks >= game + 6 - shown)
     for level in range(game - 1, present, -1):
         rows += only(at.bid(level, suit.strain), rules, tricks >= level + 6 - shown)
     return rows

@@ -7,6 +7,7 @@ from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.ladder import no_trump_by_ladder
 from sansatout.robots.bidding.culbertson.raises import RAISE_TABLE, raise_by_table
 from sansatout.robots.bidding.needs import ALWAYS, All, Fact, Need
+from sansatout.robots.bidding.points import POINTS
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
@@ -71,7 +72,10 @@ def _nothing_to_shift(at: BiddingPosition) -> Need:
 def _honour_doubleton(suit: Suit) -> Need:
     """Ax or Kx, support in special cases (C-TRS-2)."""
     return Fact(
-        "honour-doubleton", lambda c: c.lengths[suit] == 2 and c.holdings[suit] >= 1 << 11, suit
+        "honour-doubleton",
+        lambda c: c.lengths[suit] == 2 and c.holdings[suit] >= 1 << 11,
+        suit,
+        (length(suit).exactly(2),),
     )
 
 
@@ -144,6 +148,7 @@ def _to_one_nt(at: BiddingPosition) -> Rows:
     held = their_suits_stopped(at)
     rows += only(at.capped(2, Strain.NT), "C-R1N-1", HT.exactly(2.5) & held)
     rows += only(at.capped(3, Strain.NT), "C-R1N-2", (HT >= 3) & held)
+    rows += only(at.capped(2, Strain.NT), "C-GAP-6", (POINTS >= 10) & held)
     return [*rows, *passing("C-GAP-6")]
 
 
