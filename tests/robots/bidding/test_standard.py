@@ -10,9 +10,9 @@ from sansatout.deal import Deal
 from sansatout.robots.bidding import Promise, Situation, System, decide_call, explain_call
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.engine import position
-from sansatout.robots.bidding.points import fit_points
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import fit_points, suit_value
 from sansatout.robots.bidding.standard import STANDARD
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.seats import Seat, Side
 from tests.robots.bidding.auctions import STAKES, Held, hold, situations
 from tests.robots.bidding.test_auctions import check
@@ -79,3 +79,18 @@ def test_a_passed_take_out_double_is_left_in_only_with_trumps_s_adv_6() -> None:
     auction = Auction.parse("N: 1H X Pass")
     assert str(decide_call(STANDARD, Hand.parse("32.432.5432.5432"), auction).act) != "Pass"
     assert str(decide_call(STANDARD, Hand.parse("2.KQJT98.432.A32"), auction).act) == "Pass"
+
+
+def test_aces_and_ruffs_make_the_value_and_honours_opposite_a_short_suit_do_not() -> None:
+    counts = Counts(Hand.parse("KQ43.2.A432.QJ32"))
+    assert suit_value(Suit.S).count(counts) == 3 + 1.5 + 4.5 + 1.5 + 1 + 3 + 1 - 0.5
+    assert suit_value(Suit.S, 4, (Suit.C,)).count(counts) == 3 + 1.5 + 4.5 + 1.5 + 1 + 3 - 1.5
+
+
+@pytest.mark.parametrize("auction", ["N: 1S Pass 4H Pass", "N: 1C Pass 1S Pass 4H Pass"])
+def test_nobody_passes_a_jump_into_a_short_suit_s_resp_13_s_reb_13(auction: str) -> None:
+    told = outlook(auction)
+    assert told.partner.longest[Suit.H] == 1
+    for hand in ("QJ932.K432.A4.K2", "KJT9.QJ32.Q43.42", "AQJ92.432.AK3.A2"):
+        call = str(decide_call(STANDARD, Hand.parse(hand), Auction.parse(auction)).act)
+        assert call in ("4S", "4NT")

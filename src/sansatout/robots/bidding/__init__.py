@@ -9,6 +9,7 @@ from sansatout import locales
 from sansatout.errors import InputError
 from sansatout.robots.bidding.culbertson import CULBERTSON
 from sansatout.robots.bidding.engine import Systems, decide_call, explain_call, read_auction, table
+from sansatout.robots.bidding.natural import NATURAL
 from sansatout.robots.bidding.one_club import OneClub
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.situation import RULEBOOK, Situation, Stakes, stakes_of
@@ -75,7 +76,7 @@ def forget(system: System) -> None:
         locales.drop(system.texts)
 
 
-for _system in (CULBERTSON, OneClub(), STANDARD):
+for _system in (CULBERTSON, OneClub(), STANDARD, NATURAL):
     register(_system)
 
 

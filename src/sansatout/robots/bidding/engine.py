@@ -10,10 +10,9 @@ from sansatout.calls import DOUBLE, Call
 from sansatout.cards import Hand
 from sansatout.errors import InputError, RuleError
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import any_of
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.promise import Constraint, Promise
-from sansatout.robots.bidding.reading import Reading, Spoken
+from sansatout.robots.bidding.reading import Reading
 from sansatout.robots.bidding.situation import Situation
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Decision, Rows, choose
@@ -112,15 +111,6 @@ def _promises(
     before, promises = Auction(auction.dealer), []
     for seat, call in auction:
         here, rows = _table(systems, before, situation)
-        spoken = systems[seat.side].read(here.reading, seat, call)
-        promises.append(_promise(spoken, rows))
+        promises.append(systems[seat.side].promise(here, rows, call))
         before = before.after(call)
     return tuple(promises)
-
-
-def _promise(spoken: Spoken, rows: Rows) -> Promise:
-    giving = [row for row in rows if row.act is spoken.call]
-    rules = dict.fromkeys(rule for row in giving for rule in row.rules)
-    shows = giving[0].need if len(giving) == 1 else any_of(row.need for row in giving)
-    artificial = any(row.artificial for row in giving)
-    return Promise(spoken, tuple(rules), shows, rows, bool(giving), artificial)

@@ -20,11 +20,18 @@ from sansatout.robots.bidding import holdings as suit_of
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need, Not
 from sansatout.robots.bidding.points import (
+    ACES,
     fit_points,
     honour_points,
+    honour_value,
+    key_cards,
+    king,
     shortness_points,
+    side_value,
     suit_points,
+    suit_value,
     trump_points,
+    wasted_value,
 )
 from sansatout.robots.bidding.promise import Constraint, Promise
 from sansatout.robots.bidding.table import Row
@@ -153,6 +160,20 @@ class Many:
         points = self.of_hand(honour_points) + _TRUMPS[trumps + partner]
         return sum((self.of_suit(_short, suit) for suit in _side(trump)), points)
 
+    def suit_value(self, trump: Suit, partner: int, wasted: tuple[Suit, ...]) -> Floats:
+        """Count what every hand is worth with this suit as trumps, partner short where wasted."""
+        value = self.of_suit(honour_value, trump) + self.of_suit(int.bit_count, trump)
+        value = value + (partner - 8)
+        for suit in _side(trump):
+            value = value + self.of_suit(side_value, suit)
+        for suit in wasted:
+            value = value - self.of_suit(wasted_value, suit)
+        return np.floor(value)
+
+    def key_cards(self, trump: Suit) -> Floats:
+        """Count the aces and the king of trumps of every hand."""
+        return self.count(ACES) + self.of_suit(king, trump)
+
     def defence_tricks(self, strain: Strain) -> Floats:
         """Count tricks against this strain."""
         trump = strain.suit
@@ -208,6 +229,11 @@ def _of_suits() -> dict[object, Counted]:
         for known in range(14):
             counted = partial(Many.fit_points, trump=suit, partner=known)
             found[fit_points(suit, known).count] = counted
+            for wasted in ((), *((side,) for side in _side(suit))):
+                value = partial(Many.suit_value, trump=suit, partner=known, wasted=wasted)
+                found[suit_value(suit, known, wasted).count] = value
+        found[suit_value(suit).count] = partial(Many.suit_value, trump=suit, partner=5, wasted=())
+        found[key_cards(suit).count] = partial(Many.key_cards, trump=suit)
         found[fit_points(suit).count] = partial(Many.fit_points, trump=suit, partner=5)
     for strain in Strain:
         found[PT(strain).count] = partial(Many.playing_tricks, strain=strain)
@@ -305,6 +331,8 @@ def _fitting(promise: Promise, many: Many, places: Places) -> Places:
     if not promise.known:
         return places
     shown = meeting(promise.shows, many, places)
+    if promise.wide:
+        return shown
     return choosing(promise.rows, promise.call, many, shown)
 
 

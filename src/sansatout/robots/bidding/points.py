@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import floor
 
 from sansatout.cards import Suit
 from sansatout.robots.bidding.counts import Counts
@@ -19,9 +20,12 @@ __all__ = [
     "fit_points",
     "good_suit",
     "honour_points",
+    "key_cards",
     "shortness_points",
     "suit_points",
+    "suit_value",
     "trump_points",
+    "trump_queen",
 ]
 
 _HONOURS = (0,) * 9 + (1, 2, 3, 4)
@@ -76,6 +80,68 @@ def trump_points(together: int) -> int:
 def shortness_points(length: int) -> int:
     """Return what a short side suit is worth."""
     return max(0, 3 - length)
+
+
+_VALUES = (0.0,) * 9 + (1.0, 1.5, 3.0, 4.5)
+_RUFFS = (5, 3, 1)
+"""What a void, a singleton and a doubleton are worth with trumps to ruff with."""
+
+
+def honour_value(holding: int) -> float:
+    """Return what honours are worth in tricks, put in points: ace 4½, king 3, queen 1½, jack 1."""
+    return sum(_VALUES[rank] for rank in (9, 10, 11, 12) if holding >> rank & 1)
+
+
+def wasted_value(holding: int) -> float:
+    """Return what king, queen and jack lose opposite a singleton or void: half of their points."""
+    return honour_points(holding & 0xFFF) / 2
+
+
+def side_value(holding: int) -> float:
+    """Return what a side suit is worth: its honours, and ruffs where it is short."""
+    length = holding.bit_count()
+    return honour_value(holding) + (_RUFFS[length] if length < len(_RUFFS) else 0)
+
+
+@cache
+def suit_value(suit: Suit, partner: int = 5, wasted: tuple[Suit, ...] = ()) -> Measure:
+    """Count what a hand is worth with this suit as trumps, in points.
+
+    Partner is known to hold so many trumps, and to be short in the suits where honours are wasted.
+    """
+
+    def count(counts: Counts) -> int:
+        value = honour_value(counts.holdings[suit]) + counts.lengths[suit] + partner - 8
+        value += sum(side_value(counts.holdings[s]) for s in Suit if s is not suit)
+        return floor(value - sum(wasted_value(counts.holdings[s]) for s in wasted))
+
+    return Measure("suit-value", count, suit, step=1)
+
+
+def king(holding: int) -> int:
+    """Return whether the king is there."""
+    return holding >> 11 & 1
+
+
+@cache
+def key_cards(trump: Suit) -> Measure:
+    """Count the aces and the king of trumps."""
+    return Measure(
+        "key-cards",
+        lambda c: sum(map(_ace, c.holdings)) + king(c.holdings[trump]),
+        trump,
+        step=1,
+    )
+
+
+@cache
+def trump_queen(trump: Suit) -> Need:
+    """Ask for the queen of trumps."""
+
+    def test(holding: int) -> bool:
+        return bool(holding >> 10 & 1)
+
+    return Fact("trump-queen", lambda c: test(c.holdings[trump]), trump, (), test)
 
 
 BALANCED = Fact(

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from sansatout.calls import Call
 from sansatout.cards import Hand
 from sansatout.robots.bidding.counts import Counts
-from sansatout.robots.bidding.needs import ALWAYS, Any, AtLeast, AtMost, Measure, Need
+from sansatout.robots.bidding.needs import (
+    ALWAYS,
+    Any,
+    AtLeast,
+    AtMost,
+    Measure,
+    Need,
+    any_of,
+)
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.table import Rows
 from sansatout.robots.message import Message, message
@@ -41,6 +49,7 @@ class Promise:
 
     A hand fits when the caller's table, read from the top, makes this call with it: it meets a row
     that gives the call and none of the rows before that row. A pass promises what it denies.
+    Of a wide promise only what it shows counts: nobody knows what else the caller could have said.
     """
 
     spoken: Spoken
@@ -51,6 +60,17 @@ class Promise:
     known: bool = True
     """Whether the system makes this call here at all; if not, every hand fits."""
     artificial: bool = False
+    wide: bool = False
+    """Whether it shows a need and denies nothing."""
+
+    @classmethod
+    def of(cls, spoken: Spoken, rows: Rows) -> Promise:
+        """Return what a call promises that was chosen from a table."""
+        giving = [row for row in rows if row.act is spoken.call]
+        rules = dict.fromkeys(rule for row in giving for rule in row.rules)
+        shows = giving[0].need if len(giving) == 1 else any_of(row.need for row in giving)
+        artificial = any(row.artificial for row in giving)
+        return cls(spoken, tuple(rules), shows, rows, bool(giving), artificial)
 
     @property
     def call(self) -> Call:
@@ -77,6 +97,8 @@ class Promise:
             return True
         if not self.shows.met(counts):
             return False
+        if self.wide:
+            return True
         call = self.spoken.call
         for row in self.rows:
             if row.need.met(counts):
@@ -109,8 +131,8 @@ class Promise:
         kind = self.kind
         limits = sorted(self.limits(), key=lambda limit: limit.measure.name != "length")
         if not limits:
-            ident = "call-nothing-else" if self._is_open else "call-shape"
-            return message(ident, kind=kind)
+            open_to_all = "call-little" if self.wide else "call-nothing-else"
+            return message(open_to_all if self._is_open else "call-shape", kind=kind)
         shows = limits[-1].says()
         for limit in reversed(limits[:-1]):
             shows = message("and-also", first=limit.says(), rest=shows)
@@ -122,6 +144,8 @@ class Promise:
         if not self.known:
             return message("call-unknown")
         kind = self.kind
+        if self.wide and self._is_open:
+            return message("call-little", kind=kind)
         if self._is_open:
             others = dict.fromkeys(str(row.act) for row in self.rows if row.act is not self.call)
             return message("call-denies", kind=kind, calls=", ".join(others))

@@ -12,6 +12,7 @@ from sansatout.calls import Call
 from sansatout.options import parse_options
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.promise import Promise
 from sansatout.robots.bidding.reading import Reading, Spoken
 from sansatout.robots.bidding.readings import Readings
 from sansatout.robots.bidding.table import Rows
@@ -45,6 +46,10 @@ class System(ABC):
     @abstractmethod
     def rows(self, at: BiddingPosition) -> Rows:
         """Return the decision table for the player to call; some row fits every hand."""
+
+    def promise(self, at: BiddingPosition, rows: Rows, call: Call) -> Promise:
+        """Return what a call says that was made in a position with this table."""
+        return Promise.of(self.read(at.reading, at.me, call), rows)
 
     def honour_tricks(self, counts: Counts) -> float:
         """Count the hand's honour tricks as the system's chapter does."""

@@ -10,9 +10,11 @@ from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.culbertson.doubles import leave_in, penalty_double, penalty_stands
 from sansatout.robots.bidding.culbertson.sacrifice import sacrifices
 from sansatout.robots.bidding.culbertson.system import (
+    about_aces,
     after_our_opening,
     against_their_opening,
     closing,
+    understood,
 )
 from sansatout.robots.bidding.one_club import answers as club
 from sansatout.robots.bidding.one_club import sequences
@@ -39,8 +41,8 @@ class OneClub(System):
     readings_type = OneClubReadings
 
     def read(self, before: Reading, seat: Seat, call: Call) -> Spoken:
-        """Understand a call."""
-        return read(before, seat, call)
+        """Understand a call, and what the rows that give it tell of the hand."""
+        return understood(self, read, before, seat, call)
 
     def rows(self, at: BiddingPosition) -> Rows:
         """Return the table for the player to call."""
@@ -48,6 +50,9 @@ class OneClub(System):
             return club.openings(at)
         if penalty_stands(at):
             return leave_in(at)
+        aces = about_aces(at)
+        if aces:
+            return aces
         if at.opening.seat.side is not at.me.side:
             return against_their_opening(at)  # R-GAP-10
         if not at.opening.artificial:

@@ -6,11 +6,12 @@ from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import ALWAYS, Need
-from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, fit_points, suit_points
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, suit_points, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.standard.placing import games
+from sansatout.robots.bidding.standard.slams import slam_tries
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
 
@@ -27,13 +28,13 @@ def answer_double(at: BiddingPosition) -> Rows:
     for suit, pick in picks.items():
         if suit in MAJORS:
             rows += only(
-                look.game(suit.strain), "S-ADV-3", pick & (fit_points(suit, 4) >= game - 1)
+                look.game(suit.strain), "S-ADV-3", pick & (suit_value(suit, 4) >= game - 1)
             )
     rows += only(look.game(Strain.NT), "S-ADV-5", look.stopped & (POINTS >= game - 1))
     for suit, pick in picks.items():
         jump = at.low(suit.strain, jump=1)
         if jump is not None and jump.level <= 3:
-            rows += only(jump, "S-ADV-2", pick & fit_points(suit, 4).between(game - 3, game - 1))
+            rows += only(jump, "S-ADV-2", pick & suit_value(suit, 4).between(game - 3, game - 1))
     rows += _no_trump_answers(at, look, game)
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
@@ -111,7 +112,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
         return []
     fit, known = look.fit(suit), look.partner.shortest[suit]
     support = length(suit) >= 8 - known
-    rows: Rows = []
+    rows: Rows = slam_tries(at, look) if at.rho_passed else []
     if suit in MAJORS:
         rows += only(look.game(suit.strain), "S-ADV-7", support & (fit >= 25 - least - 1))
         weak = (length(suit) >= 10 - known) & (POINTS <= 9)
@@ -132,7 +133,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
 
 def _raise_by_trumps(at: BiddingPosition, suit: Suit, known: int) -> Rows:
     """Raise to the level of the trumps together (S-ADV-7)."""
-    fit = fit_points(suit, known)
+    fit = suit_value(suit, known)
     rows: Rows = []
     low = at.cheapest(suit.strain)
     if low < at.game(suit.strain):

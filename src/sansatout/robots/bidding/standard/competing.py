@@ -7,16 +7,16 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract, Doubling
 from sansatout.robots.bidding.culbertson.sacrifice import sacrifice
 from sansatout.robots.bidding.needs import All, Need
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.points import POINTS, TOTAL
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
-from sansatout.robots.bidding.standard.placing import games
+from sansatout.robots.bidding.standard.placing import games, invites
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS, length
 
 __all__ = ["competing", "penalty_doubles", "sacrifices"]
 
-_ENOUGH_TO_DOUBLE = {1: 26, 2: 25, 3: 24, 4: 22, 5: 20, 6: 16, 7: 12}
+_ENOUGH_TO_DOUBLE = {1: 27, 2: 26, 3: 25, 4: 23, 5: 21, 6: 17, 7: 13}
 """Points of both hands that double a bid of this level (S-DBL-5)."""
 _TRUMPS_TO_DOUBLE = {1: 4, 2: 4, 3: 3, 4: 2}
 
@@ -26,6 +26,7 @@ def competing(at: BiddingPosition) -> Rows:
     look = Outlook(at)
     return [
         *games(at, look),
+        *invites(at, look),
         *([] if _for_take_out(at, look) else penalty_doubles(at, look)),
         *by_trumps(at, look),
         *sacrifices(at, look),
@@ -61,12 +62,15 @@ def by_trumps(at: BiddingPosition, look: Outlook) -> Rows:
             continue
         enough = look.fit(suit) >= _least(at, bid) - look.partner.least
         rows += only(bid, "S-LAW-1", look.together(suit, bid.level + 6) & enough)
+        if bid.level >= 3:
+            more = look.fit(suit) >= _least(at, bid) + 5 - look.partner.least
+            rows += only(bid, "S-LAW-1", look.together(suit, max(8, bid.level + 5)) & more)
     return rows
 
 
 def _least(at: BiddingPosition, bid: Bid) -> int:
     """Return the points both hands should have to bid on at this level."""
-    return {1: 14, 2: 16, 3: 18}.get(bid.level, 21) + at.vulnerable
+    return {1: 12, 2: 14, 3: 16}.get(bid.level, 19) + at.vulnerable
 
 
 def sacrifices(at: BiddingPosition, look: Outlook) -> Rows:
@@ -111,7 +115,10 @@ def _affordable(at: BiddingPosition, ours: Bid, theirs: Bid) -> int:
 def _again(at: BiddingPosition, look: Outlook) -> Rows:
     """Repeat a long suit, or name a second one, low (S-LAW-3)."""
     rows: Rows = []
-    if at.last is None or at.last.level >= 3 or at.last.strain is Strain.NT or _told_all(look):
+    if at.last is None or at.last.strain is Strain.NT:
+        return rows
+    rows += _much_longer(at, look)
+    if at.last.level >= 3 or _told_all(look):
         return rows
     for suit in (*MAJORS, *MINORS):
         level, shown = at.cheapest(suit.strain), look.mine.shortest[suit]
@@ -129,6 +136,21 @@ def _again(at: BiddingPosition, look: Outlook) -> Rows:
     return rows
 
 
+def _much_longer(at: BiddingPosition, look: Outlook) -> Rows:
+    """Bid a major again that is two cards longer than told, to game with strength (S-LAW-3)."""
+    rows: Rows = []
+    for suit in MAJORS:
+        shown = look.mine.shortest[suit]
+        if shown not in (4, 5) or suit in look.their_suits or look.mine.most <= 11:
+            continue
+        seven = length(suit) >= shown + 2
+        strong = TOTAL >= 19 - min(3, look.partner.least // 2)
+        rows += only(look.game(suit.strain), "S-LAW-3", seven & strong)
+        if at.cheapest(suit.strain) <= 3:
+            rows += only(at.low(suit.strain), "S-LAW-3", seven & (TOTAL >= 14))
+    return rows
+
+
 def _for_take_out(at: BiddingPosition, look: Outlook) -> bool:
     """Tell whether a double would ask partner to bid: low, and no trumps agreed (S-DBL-4)."""
     if at.last is None or at.last.level > 3 or at.last.strain is Strain.NT:
@@ -142,7 +164,7 @@ def _take_out_again(at: BiddingPosition, look: Outlook) -> Rows:
     if trump is None or at.doubled or at.last is None or _told_all(look):
         return []
     known = max(look.partner.least, 5)
-    spare = max(8, {1: 21, 2: 22}.get(at.last.level, 24) - known)
+    spare = max(8, {1: 20, 2: 21}.get(at.last.level, 23) - known)
     silent = all(said.call is PASS for said in at.partners)
     if silent and look.last_chance and at.mine and at.last.level <= 2:
         spare = 12

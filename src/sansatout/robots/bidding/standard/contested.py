@@ -5,9 +5,9 @@ from __future__ import annotations
 from sansatout.calls import DOUBLE, REDOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import All, Need, any_of
-from sansatout.robots.bidding.points import POINTS, TOTAL, fit_points, good_suit
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import POINTS, TOTAL, good_suit, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     MAJORS,
@@ -43,13 +43,13 @@ def _strong_raise(at: BiddingPosition, suit: Suit, look: Outlook) -> Rows:
     for theirs in look.their_suits[:1]:
         cue = at.low(theirs.strain)
         if cue is not None and cue.level <= 3:
-            need = trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 11) & (POINTS >= 8)
+            need = trumps & (suit_value(suit, 5 if suit in MAJORS else 4) >= 11) & (POINTS >= 8)
             rows += only(cue, "S-COMP-2", need, artificial=True)
     if suit in MAJORS:
         rows += only(
             look.game(suit.strain),
             "S-COMP-3",
-            trumps & (fit_points(suit, 5 if suit in MAJORS else 4) >= 12),
+            trumps & (suit_value(suit, 5 if suit in MAJORS else 4) >= 12),
         )
         rows += only(_level(at, 4, suit), "S-COMP-3", (length(suit) >= 5) & (POINTS <= 9))
     return rows
@@ -61,7 +61,7 @@ def _level(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
 
 def _raises(at: BiddingPosition, suit: Suit) -> Rows:
     """Raise to the level of the trumps both hands have (S-COMP-3)."""
-    fit = fit_points(suit, 5 if suit in MAJORS else 4)
+    fit = suit_value(suit, 5 if suit in MAJORS else 4)
     known = 5 if suit in MAJORS else 4
     jump = length(suit) >= (9 if suit in MAJORS else 10) - known
     rows = only(_below(at, 3, suit), "S-COMP-3", jump & fit.between(5, 10))
@@ -86,7 +86,7 @@ def _new_suits(at: BiddingPosition) -> Rows:
             continue
 
         def fit(other: Suit, least: int = enough) -> Need:
-            return (length(other) >= 5) & (TOTAL >= least + 1)
+            return (length(other) >= 5) & (TOTAL >= least)
 
         pick = chosen(suit, fit, at.unnamed, longest_first)
         rows += only(at.low(suit.strain), "S-COMP-4", pick)
@@ -134,7 +134,7 @@ def _no_trump(at: BiddingPosition, look: Outlook) -> Rows:
 def over_their_double(at: BiddingPosition, opened: Suit) -> Rows:
     """Answer an opening that was doubled for take-out (S-COMP-7, S-COMP-8)."""
     known = 5 if opened in MAJORS else 4
-    fit, game = fit_points(opened, known), at.game(opened.strain)
+    fit, game = suit_value(opened, known), at.game(opened.strain)
     support = length(opened) >= 8 - known
     rows: Rows = []
     if opened in MAJORS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sansatout.calls import DOUBLE, Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import All, Need
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, good_suit
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import (
     MAJORS,
@@ -20,7 +20,7 @@ from sansatout.robots.bidding.vocabulary import (
 
 __all__ = ["defence"]
 
-_REOPENS = 1
+_REOPENS = 3
 """Points that a player may be short of when a pass would end the auction (S-OVC-7)."""
 
 
@@ -45,6 +45,7 @@ def _over_a_suit(at: BiddingPosition, look: Outlook) -> Rows:
         *([] if answered or short else _two_suits(at, look)),
         *_no_trump(at, look, short),
         *_strong_double(at),
+        *_eight_cards(at, look),
         *([] if short else _jump_overcalls(at, look)),
         *_overcalls(at, look, short),
         *_take_out(at, look, short),
@@ -113,6 +114,16 @@ def _overcalls(at: BiddingPosition, look: Outlook, short: int) -> Rows:
     return rows
 
 
+def _eight_cards(at: BiddingPosition, look: Outlook) -> Rows:
+    """Go to game at once with a major of eight cards (S-OVC-5)."""
+    rows: Rows = []
+    for suit in MAJORS:
+        if suit not in look.their_suits:
+            need = (length(suit) >= 8) & TOTAL.between(9, 21)
+            rows += only(look.game(suit.strain), "S-OVC-5", need)
+    return rows
+
+
 def _jump_overcalls(at: BiddingPosition, look: Outlook) -> Rows:
     rows: Rows = []
     for suit in SUITS:
@@ -150,7 +161,6 @@ def _take_out(at: BiddingPosition, look: Outlook, short: int) -> Rows:
 
 def _over_no_trump(at: BiddingPosition, look: Outlook) -> Rows:
     """Over their no trump double with as much, else name a long suit (S-OVC-6)."""
-    short = _REOPENS if look.last_chance else 0
     assert at.last is not None, "they have bid"
     rows: Rows = []
     if at.last.level == 1 and not at.doubled:
@@ -161,7 +171,7 @@ def _over_no_trump(at: BiddingPosition, look: Outlook) -> Rows:
             continue
         level = at.cheapest(suit.strain)
         long = (length(suit) >= 6) & (TOTAL >= 9 + 2 * (level - 2) + at.vulnerable)
-        five = (length(suit) >= 5) & (TOTAL >= 12 + at.vulnerable - short) & ~BALANCED
+        five = (length(suit) >= 5) & (TOTAL >= 12 + at.vulnerable - look.last_chance) & ~BALANCED
         need = long if level > 2 else long | five
         bid = at.low(suit.strain) if level <= 3 else None
         rows += only(bid, "S-OVC-6", need & (TOTAL <= 17) & (length(suit) >= 5))

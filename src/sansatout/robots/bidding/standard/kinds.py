@@ -36,6 +36,7 @@ _TAKE_OUT = RuleSense(CallKind.INFORMATIVE_DOUBLE, round=True)
 _PENALTY = RuleSense(CallKind.PENALTY_DOUBLE)
 _GAME = RuleSense(game=True)
 _ROUND = RuleSense(round=True)
+_GAME_ROUND = RuleSense(game=True, round=True)
 
 MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
     {
@@ -48,6 +49,9 @@ MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
         "S-RESP-3": _GAME,
         "S-RESP-5": _ROUND,
         "S-RESP-8": _ROUND,
+        "S-RESP-13": _GAME_ROUND,
+        "S-REB-12": _GAME,
+        "S-REB-13": _GAME_ROUND,
         "S-REB-4": _GAME,
         "S-REB-5": _ROUND,
         "S-LATE-5": _GAME,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import All, Need
-from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, fit_points
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, chosen, length, longest_first
 
@@ -105,7 +105,7 @@ def asker_again(at: BiddingPosition, asked: Spoken, answer: Spoken) -> Rows:
 
 
 def _after_transfer(at: BiddingPosition, suit: Suit, game: int, invite: int, slam: int) -> Rows:
-    six, fit = length(suit) >= 6, fit_points(suit, 2)
+    six, fit = length(suit) >= 6, suit_value(suit, 2)
     rows = only(
         at.bid(4, Strain.NT) if at.cheapest(Strain.NT) <= 4 else None,
         "S-SLAM-1",
@@ -129,7 +129,7 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
     rows: Rows = []
     suit = answer.suit
     if suit is not None:
-        fits, fit = length(suit) >= 4, fit_points(suit, 4)
+        fits, fit = length(suit) >= 4, suit_value(suit, 4)
         rows += only(at.bid(4, Strain.NT), "S-SLAM-1", fits & (fit >= slam), artificial=True)
         rows += only(at.bid(at.game(suit.strain), suit.strain), "S-NT-10", fits & (fit >= game))
         invites = fits & fit.between(invite, game - 1)
@@ -139,7 +139,7 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
             five = length(major) >= 5
             rows += only(_below(at, 3, major), "S-LATE-5", five & (POINTS >= game))
             rows += only(_below(at, 2, major), "S-NT-10", five & POINTS.between(invite, game - 1))
-    rows += only(at.slam(Strain.NT), "S-NT-8", POINTS >= slam)
+    rows += only(at.slam(Strain.NT), "S-NT-8", TOTAL >= slam)
     quantitative = TOTAL.between(slam - 2, slam - 1)
     if suit is None:
         rows += only(at.bid(4, Strain.NT), "S-NT-7", quantitative)

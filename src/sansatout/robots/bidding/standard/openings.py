@@ -69,6 +69,7 @@ def _weak(*, vulnerable: bool) -> Rows:
         eight = (length(suit) >= 8) & POINTS.between(low, 11)
         rows += only(Bid(4, suit.strain), "S-OPEN-9", eight)
         seven = length(suit).exactly(7) & POINTS.between(low, 10)
+        seven = seven & good_suit(suit) if vulnerable else seven
         rows += only(Bid(3, suit.strain), "S-OPEN-8", seven)
     for suit in (*MAJORS, Suit.D):
         six = length(suit).exactly(6) & POINTS.between(low, 10)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import Need
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.points import POINTS, TOTAL
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
-from sansatout.robots.bidding.standard.slams import slam_tries
+from sansatout.robots.bidding.standard.slams import SLAM, slam_tries
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, chosen, length, longest_first
 
@@ -16,7 +16,21 @@ __all__ = ["GAME_POINTS", "describe", "games", "invites", "placing", "rescue"]
 
 GAME_POINTS = 25
 """Points of both hands, shape included, that are good for game in a major or at no trump."""
-MINOR_GAME = 28
+MINOR_GAME = 27
+SUIT_GAME = 25
+"""What both hands are worth with trumps that is good for game in a major."""
+STRONG = 17
+"""Points of a partner opposite whom little is enough to think of a slam."""
+
+
+def game_points(at: BiddingPosition) -> int:
+    """Return the points of both hands that are good for game; vulnerable one less."""
+    return GAME_POINTS - at.vulnerable
+
+
+def suit_game(at: BiddingPosition) -> int:
+    """Return what both hands are worth with trumps in a game in a major; vulnerable one less."""
+    return SUIT_GAME - at.vulnerable
 
 
 def placing(at: BiddingPosition) -> Rows:
@@ -76,26 +90,29 @@ def _major_games(at: BiddingPosition, look: Outlook) -> Rows:
     least = look.partner.least
     rows: Rows = []
     for suit in MAJORS:
-        enough = look.fit(suit) >= (0 if at.forced else GAME_POINTS - least)
+        enough = look.fit(suit) >= (0 if at.forced else suit_game(at) - least)
         if at.forced and not at.theirs and at.cheapest(suit.strain) <= 3:
-            more = look.together(suit) & (look.fit(suit) >= max(15, look.mine.least + 3))
+            more = look.together(suit) & (look.fit(suit) >= _more(look))
             known = look.partner.shortest[suit] >= 2
             rows += only(at.low(suit.strain) if known else None, "S-LATE-13", more)
         rows += only(_game(look, suit), "S-LATE-1", look.together(suit) & enough)
     for suit in MAJORS:
         if look.mine.shortest[suit] >= 4 and look.partner.longest[suit] >= 2 and not at.forced:
-            alone = (length(suit) >= 6) & (TOTAL >= GAME_POINTS + 1 - least)
+            alone = (length(suit) >= 6) & (TOTAL >= game_points(at) + 1 - least)
             rows += only(_game(look, suit), "S-LATE-1", alone)
     return rows
 
 
+def _more(look: Outlook) -> int:
+    """Return the points with trumps that are more than a minimum in an auction forced to game."""
+    if look.partner.least >= STRONG:
+        return max(4, SLAM - 4 - look.partner.least)
+    return max(15, look.mine.least + 3)
+
+
 def _no_trump_game(look: Outlook) -> Rows:
-    least, fine = look.partner.least, look.stopped & _no_void(look)
-    bid = look.game(Strain.NT)
-    return [
-        *only(bid, "S-LATE-2", fine & (POINTS >= GAME_POINTS - least)),
-        *only(bid, "S-LATE-2", fine & (TOTAL >= GAME_POINTS + 1 - least)),
-    ]
+    enough = POINTS >= game_points(look.at) - look.partner.least
+    return only(look.game(Strain.NT), "S-LATE-2", look.stopped & _no_void(look) & enough)
 
 
 def _minor_games(at: BiddingPosition, look: Outlook) -> Rows:
@@ -161,10 +178,10 @@ def invites(at: BiddingPosition, look: Outlook) -> Rows:
         if bid is None or bid.level >= at.game(suit.strain):
             continue
         if look.partner.shortest[suit] >= 2 or suit in look.our_suits:
-            asks = look.fit(suit).between(GAME_POINTS - most + 1, GAME_POINTS - 1 - least)
+            asks = look.fit(suit).between(suit_game(at) - most + 1, suit_game(at) - 1 - least)
             rows += only(bid, "S-LATE-6", look.together(suit) & asks)
     if 2 < at.game(Strain.NT):
-        asks = POINTS.between(GAME_POINTS - least - 2, GAME_POINTS - 1 - least)
+        asks = POINTS.between(game_points(at) - least - 2, game_points(at) - 1 - least)
         rows += only(at.bid(2, Strain.NT), "S-LATE-6", asks & look.stopped & _no_void(look))
     return rows
 
@@ -243,6 +260,8 @@ def _something(at: BiddingPosition, look: Outlook, suits: list[Suit]) -> Rows:
     rows: Rows = []
     for suit in suits:
         if look.partner.shortest[suit] >= 3:
+            if suit in MINORS and at.cheapest(suit.strain) == 4:
+                rows += only(at.bid(3, Strain.NT), "S-LATE-9", look.stopped)
             rows += only(at.low(suit.strain), "S-LATE-9", look.together(suit, 7))
     free = [suit for suit in suits if suit not in look.their_suits]
     for suit in free:

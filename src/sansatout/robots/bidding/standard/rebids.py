@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import BALANCED, NEARLY_BALANCED, POINTS, TOTAL, fit_points
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import BALANCED, NEARLY_BALANCED, POINTS, TOTAL, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
+from sansatout.robots.bidding.standard.slams import slam_tries
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
 
@@ -16,6 +16,7 @@ __all__ = [
     "answer_checkback",
     "over_a_suit",
     "over_one_no_trump",
+    "over_splinter",
     "over_two_over_one",
 ]
 
@@ -34,13 +35,28 @@ def over_a_suit(at: BiddingPosition, opened: Suit, answered: Suit) -> Rows:
 
 
 def _support(at: BiddingPosition, suit: Suit) -> Rows:
-    four, fit = length(suit) >= 4, fit_points(suit, 4)
+    four, fit = length(suit) >= 4, suit_value(suit, 4)
     game = at.game(suit.strain) if suit in MAJORS else 4
     return [
+        *_splinters(at, suit),
         *only(at.bid(game, suit.strain), "S-REB-1", four & (fit >= 20)),
         *only(_between(at, 3, suit), "S-REB-1", four & fit.between(17, 19)),
         *only(_between(at, 2, suit), "S-REB-1", four & fit.between(11, 16)),
     ]
+
+
+def _splinters(at: BiddingPosition, trump: Suit) -> Rows:
+    """Jump twice into a singleton or void with four trumps for partner's major (S-REB-13)."""
+    rows: Rows = []
+    if trump not in MAJORS or at.theirs or not at.rho_passed:
+        return rows
+    for suit in at.unnamed:
+        level = at.cheapest(suit.strain) + 2
+        bid = at.bid(level, suit.strain)
+        below = bid is not None and bid < Bid(at.game(trump.strain), trump.strain)
+        enough = (length(trump) >= 4) & (suit_value(trump, 4) >= 20) & (length(suit) <= 1)
+        rows += only(bid if below else None, "S-REB-13", enough, artificial=True)
+    return rows
 
 
 def _between(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
@@ -140,12 +156,9 @@ def over_two_over_one(at: BiddingPosition, opened: Suit, answered: Suit) -> Rows
     new = [suit for suit in at.unnamed if suit not in (opened, answered)]
     for suit in new:
         pick = chosen(suit, lambda s: length(s) >= 4, new, longest_first)
-        cheap = at.cheapest(suit.strain) == 2 or (suit.value < opened.value)
-        need: Need = pick if cheap else pick & (POINTS >= 15)
-        rows += only(at.low(suit.strain), "S-REB-8", need)
+        rows += only(at.low(suit.strain), "S-REB-8", pick)
     rows += only(at.bid(3, Strain.NT), "S-REB-8", BALANCED & POINTS.between(18, 19))
     rows += only(at.bid(2, Strain.NT), "S-REB-8", BALANCED)
-    rows += only(at.low(opened.strain), "S-REB-8", length(opened) >= 5)
     return [*rows, *only(at.low(Strain.NT), "S-REB-8")]
 
 
@@ -155,10 +168,24 @@ def _support_in_force(at: BiddingPosition, suit: Suit) -> Rows:
 
 
 def after_game_raise(at: BiddingPosition, suit: Suit) -> Rows:
-    """Answer the raise to game by 2NT: game with a minimum, three with more (S-REB-9)."""
-    fit = fit_points(suit, 4)
-    rows = only(at.bid(3, suit.strain), "S-REB-9", fit >= 17)
-    return [*rows, *only(at.bid(at.game(suit.strain), suit.strain), "S-REB-9", fit.between(10, 16))]
+    """Answer the raise to game by 2NT: three with more than a minimum, a short suit (S-REB-9).
+
+    A new suit at three is no suit but a singleton or void (S-REB-12).
+    """
+    value = suit_value(suit, 4)
+    rows = only(at.bid(3, suit.strain), "S-REB-9", value >= 17)
+    for other in SUITS:
+        if other is not suit:
+            short = (length(other) <= 1) & value.between(12, 16)
+            rows += only(at.bid(3, other.strain), "S-REB-12", short, artificial=True)
+    game = at.bid(at.game(suit.strain), suit.strain)
+    return [*rows, *only(game, "S-REB-9", value.between(10, 16))]
+
+
+def over_splinter(at: BiddingPosition, trump: Suit) -> Rows:
+    """Answer a jump into a short suit: go for six, or game in the suit that it raised."""
+    game = at.bid(max(at.game(trump.strain), at.cheapest(trump.strain)), trump.strain)
+    return [*slam_tries(at, Outlook(at)), *only(game, "S-LATE-1")]
 
 
 def answer_checkback(at: BiddingPosition, major: Suit) -> Rows:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import All, Need
-from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, fit_points, good_suit
+from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, good_suit, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length
@@ -39,16 +40,17 @@ def _jump_shifts(at: BiddingPosition, opened: Suit) -> Rows:
 
 
 def _to_a_major(at: BiddingPosition, suit: Suit) -> Rows:
-    fit, four = fit_points(suit), length(suit) >= 4
+    fit, four = suit_value(suit), length(suit) >= 4
     three = length(suit) >= 3
-    rows = only(
+    rows = _splinters(at, suit)
+    rows += only(
         at.bid(2, Strain.NT), "S-RESP-1", four & (fit >= 13) & (POINTS >= 11), artificial=True
     )
     rows += _jump_shifts(at, suit)
     weak = (length(suit) >= 5) & (POINTS <= 10)
     rows += only(at.bid(at.game(suit.strain), suit.strain), "S-RESP-7", weak & (fit >= 7))
-    rows += only(at.bid(3, suit.strain), "S-RESP-6", four & fit.between(10, 12))
-    rows += only(at.bid(3, suit.strain), "S-RESP-6", three & fit.between(11, 12))
+    rows += only(at.bid(3, suit.strain), "S-RESP-6", four & fit.between(10, 14) & (POINTS <= 10))
+    rows += only(at.bid(3, suit.strain), "S-RESP-6", three & fit.between(11, 14) & (POINTS <= 11))
     rows += only(at.bid(2, suit.strain), "S-RESP-6", three & fit.between(6, 10) & (POINTS <= 10))
     if suit is Suit.H:
         need = (POINTS >= RESPONDS) & (length(Suit.S) >= 4)
@@ -56,6 +58,19 @@ def _to_a_major(at: BiddingPosition, suit: Suit) -> Rows:
         rows += only(at.bid(1, Strain.S), "S-RESP-8", need & (longer | (POINTS <= 12)))
     rows += _two_over_one(at, suit)
     rows += only(at.bid(1, Strain.NT), "S-RESP-9", POINTS.between(RESPONDS, 12))
+    return rows
+
+
+def _splinters(at: BiddingPosition, trump: Suit) -> Rows:
+    """Jump twice into a singleton or void with four trumps and enough for game (S-RESP-13)."""
+    rows: Rows = []
+    enough = (length(trump) >= 4) & suit_value(trump).between(13, 17) & POINTS.between(8, 12)
+    for suit in SUITS:
+        if suit is not trump:
+            bid = at.bid(3 + (suit.value < trump.value), suit.strain)
+            below = bid is not None and bid < Bid(at.game(trump.strain), trump.strain)
+            need = enough & (length(suit) <= 1)
+            rows += only(bid if below else None, "S-RESP-13", need, artificial=True)
     return rows
 
 
@@ -93,7 +108,7 @@ def _to_a_minor(at: BiddingPosition, suit: Suit) -> Rows:
         "S-RESP-5",
         majors
         & support
-        & (fit_points(suit, 4) >= 11)
+        & (suit_value(suit, 4) >= 11)
         & (POINTS >= 10)
         & ~(BALANCED & POINTS.between(11, 15)),
     )

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.needs import Need
-from sansatout.robots.bidding.points import ACES, POINTS, TOTAL
+from sansatout.robots.bidding.needs import ALWAYS, All, Need
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import ACES, POINTS, TOTAL, key_cards, trump_queen
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
 
-__all__ = ["answer_aces", "asked_aces", "asking", "heard_aces", "slam_tries"]
+__all__ = ["answer_aces", "asked_aces", "asking", "heard_aces", "signed_off", "slam_tries"]
 
 SLAM = 32
 """Points of both hands, shape included, that are good for six of a suit."""
-GRAND = 36
+NO_TRUMP_SLAM = 33
+"""Points of both hands that are good for 6NT."""
+GRAND = 37
+ALL_KEYS = 5
+"""The aces and the king of trumps."""
 
 
 def asked_aces(said: Spoken | None) -> bool:
@@ -24,10 +28,15 @@ def asked_aces(said: Spoken | None) -> bool:
 
 
 def answer_aces(at: BiddingPosition) -> Rows:
-    """Answer 4NT by the number of aces; over a bid of theirs pass or double (S-SLAM-2)."""
-    rows: Rows = []
-    for strain, count in ((Strain.D, 1), (Strain.H, 2), (Strain.S, 3)):
-        rows += only(_five(at, strain), "S-SLAM-2", ACES.exactly(count), artificial=True)
+    """Answer 4NT by aces and the king of trumps, with two by the queen too (S-SLAM-2)."""
+    trump = asking_trump(Outlook(at))
+    keys = ACES if trump is None else key_cards(trump)
+    queen = ~ALWAYS if trump is None else trump_queen(trump)
+    two = keys.exactly(2) | (keys >= 5)
+    rows = only(_five(at, Strain.S), "S-SLAM-2", two & queen, artificial=True)
+    rows += only(_five(at, Strain.H), "S-SLAM-2", two, artificial=True)
+    one = keys.exactly(1) | keys.exactly(4)
+    rows += only(_five(at, Strain.D), "S-SLAM-2", one, artificial=True)
     rows += only(_five(at, Strain.C), "S-SLAM-2", artificial=True)
     return [*rows, *passing("S-SLAM-2")]
 
@@ -36,21 +45,53 @@ def _five(at: BiddingPosition, strain: Strain) -> Bid | None:
     return at.bid(5, strain) if at.last is not None and at.last.strain is Strain.NT else None
 
 
+_SHOWN = {Strain.C: (0, 3), Strain.D: (1, 4), Strain.H: (2,), Strain.S: (2,)}
+"""How many key cards each answer shows."""
+
+
 def heard_aces(at: BiddingPosition, answer: Spoken) -> Rows:
-    """Bid the slam if not more than one ace is missing, else stop (S-SLAM-3)."""
+    """Bid the slam if not more than one key card is missing, else stop (S-SLAM-3)."""
     look = Outlook(at)
     trump = asking_trump(look)
     strain = Strain.NT if trump is None else trump.strain
-    theirs = answer.bid.strain.value if answer.bid is not None and answer.rule == "S-SLAM-2" else 0
-    measure = POINTS if trump is None else look.fit(trump)
-    grand = (ACES >= 4 - theirs) & (measure >= GRAND - look.partner.least)
-    rows = only(at.bid(7, strain), "S-SLAM-3", grand)
-    rows += only(at.slam(strain), "S-SLAM-3", ACES >= 3 - theirs)
+    keys = ACES if trump is None else key_cards(trump)
+    known = answer.bid is not None and answer.rule == "S-SLAM-2"
+    shown = _SHOWN[answer.bid.strain] if known and answer.bid is not None else (0,)
+    rows: Rows = []
+    for theirs in shown:
+        # The lower number is meant unless both hands would then have more than there are.
+        sure = [keys >= ALL_KEYS + 1 - more for more in shown if more > theirs]
+        need = All((*sure, keys <= ALL_KEYS - theirs))
+        rows += _seven(at, look, trump, need & (keys >= ALL_KEYS - theirs), answer)
+        rows += only(at.slam(strain), "S-SLAM-3", need & (keys >= ALL_KEYS - 1 - theirs))
     if at.last is not None and at.last.strain is strain:
         return [*rows, *passing("S-SLAM-3")]
     rows += only(at.bid(5, strain), "S-SLAM-3")
     rows += only(at.slam(strain), "S-SLAM-3")
     return [*rows, *passing("S-SLAM-3")]
+
+
+def _seven(
+    at: BiddingPosition, look: Outlook, trump: Suit | None, keys: Need, answer: Spoken
+) -> Rows:
+    if trump is None:
+        return only(at.bid(7, Strain.NT), "S-SLAM-3", keys & (POINTS >= GRAND - look.partner.least))
+    queen = trump_queen(trump) | look.together(trump, 10)
+    solid = ALWAYS if answer.bid is not None and answer.bid.strain is Strain.S else queen
+    enough = look.fit(trump) >= GRAND - look.partner.least
+    return only(at.bid(7, trump.strain), "S-SLAM-3", keys & solid & enough)
+
+
+def signed_off(at: BiddingPosition) -> Rows:
+    """Go on over partner's stop with the higher number that the answer could mean (S-SLAM-6)."""
+    look = Outlook(at)
+    trump = asking_trump(look)
+    if trump is None or at.last is None or at.last.level >= 6:
+        return passing("S-SLAM-6")
+    return [
+        *only(at.slam(trump.strain), "S-SLAM-6", key_cards(trump) >= 3),
+        *passing("S-SLAM-6"),
+    ]
 
 
 def asking_trump(look: Outlook) -> Suit | None:
@@ -64,7 +105,7 @@ def asking(at: BiddingPosition, suit: Suit, strong: Need) -> Rows:
         return []
     ask = at.bid(4, Strain.NT)
     if ask is not None and Outlook(at).agreed is suit:
-        return only(ask, "S-SLAM-1", strong, artificial=True)
+        return only(ask, "S-SLAM-1", strong & (key_cards(suit) >= 1), artificial=True)
     return only(at.slam(suit.strain), "S-SLAM-4", strong & (ACES >= 1))
 
 
@@ -79,10 +120,19 @@ def slam_tries(at: BiddingPosition, look: Outlook) -> Rows:
         if least >= 5:
             rows += asking(at, suit, strong & (POINTS >= SLAM - 7 - least))
     if least >= 6:
-        rows += only(at.slam(Strain.NT), "S-SLAM-5", POINTS >= 33 - least)
-        rows += only(at.slam(Strain.NT), "S-SLAM-5", TOTAL >= 34 - least)
-    if least >= 6 and at.last is Bid(3, Strain.NT) and look.partner.most >= least + 3:
-        spread = min(look.partner.most - least, 3)
-        asks = POINTS.between(33 - least - spread, 32 - least)
-        rows += only(at.bid(4, Strain.NT), "S-NT-7", asks)
-    return rows
+        rows += only(at.slam(Strain.NT), "S-SLAM-5", POINTS >= NO_TRUMP_SLAM - least)
+        rows += only(at.slam(Strain.NT), "S-SLAM-5", TOTAL >= NO_TRUMP_SLAM + 1 - least)
+    return rows + quantitative(at, look)
+
+
+def quantitative(at: BiddingPosition, look: Outlook) -> Rows:
+    """Ask for six by 4NT over no trump, no suit being agreed (S-NT-7)."""
+    least, said = look.partner.least, look.partner_last
+    over = said is not None and said.bid is at.last and not said.artificial
+    if least < 6 or look.agreed is not None or not over or at.last is None:
+        return []
+    if at.last.strain is not Strain.NT or at.last.level > 3:
+        return []
+    spread = min(look.partner.most - least, 3)
+    asks = POINTS.between(NO_TRUMP_SLAM - least - spread, NO_TRUMP_SLAM - 1 - least)
+    return only(at.bid(4, Strain.NT) if spread else None, "S-NT-7", asks)

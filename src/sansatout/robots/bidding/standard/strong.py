@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
-from sansatout.robots.bidding.points import BALANCED, POINTS, fit_points, good_suit
+from sansatout.robots.bidding.outlook import Outlook
+from sansatout.robots.bidding.points import BALANCED, POINTS, good_suit, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
 
@@ -47,8 +47,11 @@ def to_a_weak_opening(at: BiddingPosition, opened: Bid) -> Rows:
     suit, look = opened.strain.suit, Outlook(at)
     assert suit is not None, "weak openings are suits"
     game = at.game(suit.strain)
-    fit = fit_points(suit, 6)
+    fit = suit_value(suit, 6)
     rows: Rows = []
+    if suit in MAJORS and at.rho_passed and at.situation.stakes.slams_pay and opened.level <= 3:
+        ask = (length(suit) >= 2) & (fit >= 22)
+        rows += only(at.bid(4, Strain.NT), "S-SLAM-1", ask, artificial=True)
     if suit in MAJORS:
         enough = 15 if opened.level == 2 else 14
         rows += only(look.game(suit.strain), "S-WEAK-1", (length(suit) >= 2) & (fit >= enough))

@@ -9,6 +9,7 @@ from functools import lru_cache
 from sansatout.auction import Auction
 from sansatout.calls import Call
 from sansatout.cards import Suit
+from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
 from sansatout.robots.bidding.standard import advances, contested, no_trump, rebids, slams, strong
@@ -16,7 +17,6 @@ from sansatout.robots.bidding.standard.competing import competing
 from sansatout.robots.bidding.standard.defence import defence
 from sansatout.robots.bidding.standard.kinds import read_by
 from sansatout.robots.bidding.standard.openings import openings
-from sansatout.robots.bidding.standard.outlook import Outlook
 from sansatout.robots.bidding.standard.placing import placing, rescue
 from sansatout.robots.bidding.standard.responses import responses
 from sansatout.robots.bidding.system import System
@@ -69,10 +69,9 @@ def _table(at: BiddingPosition, opening: Spoken) -> Rows:
 
 def _to_partner(at: BiddingPosition, said: Spoken) -> Rows | None:
     """Return the table where partner's last call alone decides: aces, doubles, redoubles."""
-    if slams.asked_aces(said):
-        return slams.answer_aces(at) if not at.theirs else competing(at)
-    if at.mine and slams.asked_aces(at.mine[-1]) and not at.theirs:
-        return slams.heard_aces(at, said)
+    towards_slam = _towards_slam(at, said)
+    if towards_slam is not None:
+        return towards_slam
     if said.kind is CallKind.REDOUBLE and not at.theirs:
         return passing("S-COMP-8")
     if said.kind is CallKind.PENALTY_DOUBLE and at.doubled and at.rho_passed:
@@ -80,6 +79,24 @@ def _to_partner(at: BiddingPosition, said: Spoken) -> Rows | None:
     if said.kind is CallKind.INFORMATIVE_DOUBLE and (at.doubled or not at.rho_passed):
         return [*advances.answer_double(at), *(competing(at) if not at.rho_passed else [])]
     return None
+
+
+def _towards_slam(at: BiddingPosition, said: Spoken) -> Rows | None:
+    """Return the table of questions for key cards and of jumps into short suits."""
+    if at.theirs:
+        return competing(at) if slams.asked_aces(said) else None
+    own = at.mine[-1] if at.mine else None
+    rows: Rows | None = None
+    if slams.asked_aces(said):
+        rows = slams.answer_aces(at)
+    elif slams.asked_aces(own):
+        rows = slams.heard_aces(at, said)
+    elif own is not None and own.rule == "S-SLAM-2" and said.rule == "S-SLAM-3":
+        rows = slams.signed_off(at)
+    elif said.rule in ("S-RESP-13", "S-REB-13"):
+        trump = Outlook(at).agreed
+        rows = None if trump is None else rebids.over_splinter(at, trump)
+    return rows
 
 
 def _after_ours(at: BiddingPosition, opening: Spoken) -> Rows:
