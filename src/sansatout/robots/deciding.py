@@ -6,12 +6,15 @@ from random import Random
 
 from sansatout.errors import RuleError
 from sansatout.events import Act
+from sansatout.robots.agreements import Agreements
 from sansatout.robots.bidding import Decision
-from sansatout.robots.dialogues import SystemNames, say, situation, systems, words
+from sansatout.robots.dialogues import SystemNames, say, situation, systems_heard, words
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.claims import answered, claim
 from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.sending import sent
+from sansatout.robots.play.signals import NO_SIGNALS, SignalNames, signals_of
 from sansatout.robots.play.weighing import only_card
 from sansatout.robots.thought import Thought, Weighed
 
@@ -29,6 +32,7 @@ def decide(
     seed: int | str,
     seconds: float | None = None,
     may_claim: bool = True,
+    signals: SignalNames = NO_SIGNALS,
 ) -> Thought:
     """Decide what the seat does now: answer a claim, speak, claim or play a card.
 
@@ -36,9 +40,13 @@ def decide(
 
     :param system: the key of the bidding system, or North-South's and East-West's
     :param may_claim: whether it may claim; not after somebody has refused a claim in this deal
+    :param signals: the key of the agreement about small cards in defence, or North-South's and
+        East-West's; empty for none
     :raises RuleError: if nothing is to be decided
+    :raises InputError: if what was seen cannot be
     """
-    rng = Random(seed)
+    seen.check()
+    rng, agreed = Random(seed), Agreements(system, signals_of(signals))
     if seen.claimed is not None:
         return answered(seen, draw(seen, _ANSWERING, rng, words(seen, system)))
     if seen.bargain is None:
@@ -46,12 +54,15 @@ def decide(
     if seen.turn is None:
         raise RuleError("nothing-to-decide", seat=seen.seat)
     claimed = claim(seen) if may_claim else None
-    return claimed or only_card(seen) or card_player(level).play(seen, system, rng, seconds)
+    if claimed is not None:
+        return claimed
+    thought = only_card(seen) or card_player(level).play(seen, agreed, rng, seconds)
+    return sent(seen, thought, agreed.signals)
 
 
 def _spoken(seen: Seen, names: SystemNames) -> Thought:
     dummy = None if seen.dialogue.opened is None else dict(seen.open).get(seen.dialogue.opened)
-    decision = say(seen.dialogue, seen.hand, situation(seen), systems(names), dummy)
+    decision = say(seen.dialogue, seen.hand, situation(seen), systems_heard(seen, names), dummy)
     return Thought(decision.act, decision.reason, _considered(decision), rules=decision.rules)
 
 

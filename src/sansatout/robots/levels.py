@@ -2,7 +2,7 @@
 
 ``novice`` plays by rules alone; ``club`` samples layouts, reads the words that were said and values
 every card double dummy; ``expert`` takes a second look at that card over more layouts, which also
-agree with the small cards played, and counts what the result is compared by; as declarer it leaves
+agree with the cards played, and counts what the result is compared by; as declarer it leaves
 the card only if that pays without hindsight too, and solves the last tricks exactly. A yardstick is
 not offered at tables: ``uniform`` samples as ``club`` does but believes nobody.
 """
@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
 from sansatout.cards import Card
 from sansatout.errors import InputError
-from sansatout.robots.dialogues import SystemNames, words
+from sansatout.robots.agreements import Agreements
+from sansatout.robots.dialogues import words
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.endings import ending
@@ -24,13 +26,14 @@ from sansatout.robots.play.layouts import Layout, draw
 from sansatout.robots.play.rollout import rollouts
 from sansatout.robots.play.second_look import in_doubt, second_look
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.signals import likelihood, signals
 from sansatout.robots.play.values import Floats, evaluate
-from sansatout.robots.play.weighing import by_rules, chosen
+from sansatout.robots.play.weighing import by_rules, by_technique, chosen
 from sansatout.robots.thought import Thought
 
 __all__ = ["LEVELS", "Level", "card_player", "samples_for"]
 
-Sampler = Callable[[Seen, SystemNames, int, Random], list[Layout]]
+Sampler = Callable[[Seen, Agreements, int, Random], list[Layout]]
 
 # More samples as the play goes on: a position costs less to solve the fewer cards are left.
 _SAMPLES: Final = (16, 20, 24, 28, 32, 36, 40, 40, 40, 40, 40, 40, 40)
@@ -44,7 +47,7 @@ class Level:
     """How a robot plays its cards."""
 
     key: str
-    play: Callable[[Seen, SystemNames, Random, float | None], Thought]
+    play: Callable[[Seen, Agreements, Random, float | None], Thought]
     offered: bool = True
     notices: float = 0.97
     """How much of what the opponents do against the laws it notices."""
@@ -57,44 +60,46 @@ def samples_for(seen: Seen) -> int:
     return _SAMPLES[13 - seen.left]
 
 
-def believing(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
-    """Sample layouts that fit the words, weighed by restricted choice."""
-    return weighed(seen, draw(seen, count, rng, words(seen, systems)))
+def believing(seen: Seen, agreed: Agreements, count: int, rng: Random) -> list[Layout]:
+    """Sample layouts that fit the words and the signals, weighed by restricted choice."""
+    given = any(one.seat in seen.hidden() for one in signals(seen, agreed.signals))
+    likely = partial(likelihood, seen, agreed.signals) if given else None
+    return weighed(seen, draw(seen, count, rng, words(seen, agreed.systems), likely))
 
 
-def unbelieving(seen: Seen, systems: SystemNames, count: int, rng: Random) -> list[Layout]:
+def unbelieving(seen: Seen, agreed: Agreements, count: int, rng: Random) -> list[Layout]:
     """Sample layouts that fit the cards alone."""
-    del systems
+    del agreed
     return draw(seen, count, rng, {})
 
 
-def _novice(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-    del systems, rng, seconds
+def _novice(seen: Seen, agreed: Agreements, rng: Random, seconds: float | None) -> Thought:
+    del agreed, rng, seconds
     return by_rules(seen)
 
 
-def _sampling(sampler: Sampler) -> Callable[[Seen, SystemNames, Random, float | None], Thought]:
-    def play(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-        layouts = sampler(seen, systems, samples_for(seen), rng)
+def _sampling(sampler: Sampler) -> Callable[[Seen, Agreements, Random, float | None], Thought]:
+    def play(seen: Seen, agreed: Agreements, rng: Random, seconds: float | None) -> Thought:
+        layouts = sampler(seen, agreed, samples_for(seen), rng)
         values = evaluate(seen, layouts, budget=seconds)
         return chosen(seen, values, rng) if values.samples else by_rules(seen)
 
     return play
 
 
-def _expert(seen: Seen, systems: SystemNames, rng: Random, seconds: float | None) -> Thought:
-    clock, said = Clock(seconds), words(seen, systems)
-    exact = ending(seen, said, rng, clock)
+def _expert(seen: Seen, agreed: Agreements, rng: Random, seconds: float | None) -> Thought:
+    clock, said = Clock(seconds), words(seen, agreed.systems)
+    exact = ending(seen, said, rng, clock, agreed.signals)
     if exact is not None:
         return exact
-    layouts = believing(seen, systems, samples_for(seen), rng)
+    layouts = believing(seen, agreed, samples_for(seen), rng)
     values = evaluate(seen, layouts, budget=clock.left)
     if not values.samples:
         return by_rules(seen)
     first = chosen(seen, values, rng)
     if not in_doubt(seen, values, first):
-        return first
-    return second_look(seen, said, first, rng, clock, _played_on)
+        return by_technique(seen, values, first, rng)
+    return second_look(seen, said, first, rng, clock, _played_on, agreed.signals)
 
 
 def _played_on(

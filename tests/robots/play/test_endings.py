@@ -15,9 +15,10 @@ from sansatout.robots.dialogues import words
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.endings import LAST, ending
-from sansatout.robots.play.habits import likelihood
 from sansatout.robots.play.layouts import Layout, every, generator, shuffled
+from sansatout.robots.play.reading import likelihood
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.signals import NO_SIGNALS
 from sansatout.robots.play.values import evaluate, rows
 from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
@@ -56,7 +57,7 @@ def endings(key: str, rng: Random, left: int) -> Iterator[tuple[DealState, Acts,
 
 def possible(seen: Seen, most: int = 252) -> list[Layout]:
     said = words(seen, "culbertson")
-    return weighed(seen, every(seen, said, partial(likelihood, seen), most=most))
+    return weighed(seen, every(seen, said, partial(likelihood, seen, NO_SIGNALS), most=most))
 
 
 def as_reference(seen: Seen, layouts: list[Layout], aim: tuple[float, ...]) -> Ending:
@@ -133,14 +134,15 @@ def test_two_deals_that_look_alike_have_the_same_ending(key: str) -> None:
 def test_all_layouts_are_counted_once_and_each_can_be_dealt() -> None:
     rng = Random(2)
     for _, (_, _, seen) in zip(range(10), endings("duplicate", rng, 4), strict=False):
-        found = {layout.hands for layout in every(seen, {}, partial(likelihood, seen), most=252)}
+        likely = partial(likelihood, seen, NO_SIGNALS)
+        found = {layout.hands for layout in every(seen, {}, likely, most=252)}
         dealt = {(n, e, s, w) for n, e, s, w in shuffled(seen, 3000, generator(rng)).tolist()}
         assert found == dealt
 
 
 def test_too_many_layouts_are_not_counted() -> None:
     seen = seen_by(contract(FUSION, "Pass Pass 1NT Pass Pass Pass", "HJ H3 H6"), Seat.S)
-    assert every(seen, {}, partial(likelihood, seen), most=252) == []
+    assert every(seen, {}, partial(likelihood, seen, NO_SIGNALS), most=252) == []
 
 
 def test_a_queen_that_may_lie_either_way_is_no_sure_trick() -> None:

@@ -1,4 +1,5 @@
 from collections import Counter
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -10,7 +11,15 @@ from sansatout.deal import Deal
 from sansatout.events.acts import Announce, Choose
 from sansatout.robots.dialogues import words
 from sansatout.robots.play.choice import weighed
-from sansatout.robots.play.layouts import MISFIT, Layout, Misfits, draw, generator, shuffled
+from sansatout.robots.play.layouts import (
+    MISFIT,
+    Layout,
+    Misfits,
+    SeveralWords,
+    draw,
+    generator,
+    shuffled,
+)
 from sansatout.seats import Seat
 from sansatout.variants import game
 from tests.robots.play.playing import contract, seen_by
@@ -63,17 +72,49 @@ def test_layouts_agree_with_what_the_auction_promised() -> None:
     assert sum(south) / len(south) > sum(anyhow) / len(anyhow) + 2
 
 
-def test_when_nothing_fits_the_nearest_layouts_are_taken_and_weigh_less() -> None:
-    """Both say that they have the same king."""
-    seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
-    king = np.uint64(Card.parse("HK").bit)
+def lacking(name: str) -> Misfits:
+    """Return the words of somebody who says that he has the card."""
+    card = np.uint64(Card.parse(name).bit)
 
     def without(hands: NDArray[np.uint64], _: int) -> NDArray[np.int64]:
-        found: NDArray[np.int64] = np.equal(hands & king, 0).astype(np.int64)
+        found: NDArray[np.int64] = np.equal(hands & card, 0).astype(np.int64)
         return found
 
-    never = draw(seen, 10, Random(5), {Seat.W: without, Seat.E: without})
-    assert [lay.weight for lay in never] == [MISFIT] * 10
+    return without
+
+
+def test_when_nothing_fits_layouts_are_drawn_by_how_many_words_do_not() -> None:
+    """Both say that they have the same king, and East that he has a queen besides."""
+    seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
+    king, queen = lacking("HK"), lacking("DQ")
+    fits: dict[Seat, Misfits] = {
+        Seat.W: king,
+        Seat.E: lambda hands, most: king(hands, most) + queen(hands, most),
+    }
+    layouts = draw(seen, 600, Random(5), fits)
+    true = sum(lay.hands[Seat.E] & Card.parse("DQ").bit > 0 for lay in layouts)
+    assert {lay.weight for lay in layouts} == {1.0}
+    assert true / 600 == pytest.approx(1 / (1 + MISFIT), abs=0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class Words(SeveralWords):
+    """Several cards that somebody says he has."""
+
+    cards: tuple[str, ...]
+
+    def __call__(self, hands: NDArray[np.uint64], most: int = 99) -> NDArray[np.int64]:
+        return sum((lacking(card)(hands, most) for card in self.cards), np.zeros(len(hands), int))
+
+    def each(self) -> tuple[Misfits, ...]:
+        return tuple(lacking(card) for card in self.cards)
+
+
+def test_one_word_of_several_may_be_nonsense_by_itself() -> None:
+    """West says that he has an ace that lies in dummy, and a king."""
+    seen = seen_by(contract(DEAL, CALLS, LEAD), Seat.S)
+    layouts = draw(seen, 20, Random(5), {Seat.W: Words(("DA", "HK"))})
+    assert all(lay.hands[Seat.W] & Card.parse("HK").bit for lay in layouts)
 
 
 def test_words_that_no_hand_agrees_with_say_nothing() -> None:

@@ -49,6 +49,7 @@ robot-call-unknown = a call the system does not make here
 robot-call-denies = { $kind }: the hand did not fit any of these calls: { $calls }
 robot-call-nothing-else = { $kind }: no hand for another call
 robot-call-shape = { $kind }: a matter of shape rather than of strength
+robot-call-little = { $kind }: says little that is certain
 robot-call-forcing = { $kind }: { $shows }; partner may not pass
 robot-call-shows = { $kind }: { $shows }
 
@@ -96,9 +97,12 @@ error-dummy-not-seen = declarer chooses after seeing dummy: expected the open ha
 
 robot-count-total-points = total points
 robot-count-fit-points = points with { $strain } as trumps
+robot-count-suit-value = value with { $strain } as trumps
+robot-count-key-cards = key cards with { $strain } as trumps
 robot-count-suit-points = points in { $strain }
 robot-fact-balanced = balanced hand
 robot-fact-good-suit = a good suit: { $suit }
+robot-fact-trump-queen = the queen of { $suit }
 robot-kind-question = question
 robot-kind-transfer = transfer
 robot-kind-two-suits = two suits

@@ -49,6 +49,7 @@ robot-call-unknown = avaldus, mida süsteem siin ei tee
 robot-call-denies = { $kind }: käsi ei sobinud ühekski neist avaldustest: { $calls }
 robot-call-nothing-else = { $kind }: muuks avalduseks käsi ei sobi
 robot-call-shape = { $kind }: määrab pigem jaotus kui jõud
+robot-call-little = { $kind }: ei ütle peaaegu midagi kindlat
 robot-call-forcing = { $kind }: { $shows }; partner ei tohi passida
 robot-call-shows = { $kind }: { $shows }
 
@@ -96,9 +97,12 @@ error-dummy-not-seen = avaldaja valib pärast „laua“ nägemist: oodati avatu
 
 robot-count-total-points = punkte koos pikkusega
 robot-count-fit-points = punkte trumbiga { $strain }
+robot-count-suit-value = väärtus trumbiga { $strain }
+robot-count-key-cards = võtmekaarte trumbiga { $strain }
 robot-count-suit-points = punkte mastis { $strain }
 robot-fact-balanced = tasane jaotus
 robot-fact-good-suit = hea mast: { $suit }
+robot-fact-trump-queen = emand mastis { $suit }
 robot-kind-question = küsimus
 robot-kind-transfer = masti üleandmine
 robot-kind-two-suits = kaks masti

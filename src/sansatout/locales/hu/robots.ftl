@@ -49,6 +49,7 @@ robot-call-unknown = a rendszerben itt nincs ilyen bemondás
 robot-call-denies = { $kind }: a lap e bemondások egyikére sem volt alkalmas: { $calls }
 robot-call-nothing-else = { $kind }: a lap más bemondásra nem alkalmas
 robot-call-shape = { $kind }: inkább az elosztás dönt, mint az erő
+robot-call-little = { $kind }: kevés biztosat mond
 robot-call-forcing = { $kind }: { $shows }; a partner nem passzolhat
 robot-call-shows = { $kind }: { $shows }
 
@@ -96,9 +97,12 @@ error-dummy-not-seen = a felvevő az asztal láttán választ; a nyitott kéz ke
 
 robot-count-total-points = pont a hosszúsággal együtt
 robot-count-fit-points = pont ezzel az aduval: { $strain }
+robot-count-suit-value = érték ezzel az aduval: { $strain }
+robot-count-key-cards = kulcslap ezzel az aduval: { $strain }
 robot-count-suit-points = pont ebben: { $strain }
 robot-fact-balanced = egyenletes elosztás
 robot-fact-good-suit = jó szín: { $suit }
+robot-fact-trump-queen = dáma ebben: { $suit }
 robot-kind-question = kérdés
 robot-kind-transfer = transzfer
 robot-kind-two-suits = kétszínű lap

@@ -49,6 +49,7 @@ robot-call-unknown = napoved, ki je sistem tu ne pozna
 robot-call-denies = { $kind }: list ni ustrezal nobeni od teh napovedi: { $calls }
 robot-call-nothing-else = { $kind }: list ne ustreza nobeni drugi napovedi
 robot-call-shape = { $kind }: odloča bolj razporeditev kot moč
+robot-call-little = { $kind }: pove malo zanesljivega
 robot-call-forcing = { $kind }: { $shows }; soigralec ne sme pasirati
 robot-call-shows = { $kind }: { $shows }
 
@@ -96,9 +97,12 @@ error-dummy-not-seen = izvajalec izbira, ko vidi mrtveca; pričakovan odprti lis
 
 robot-count-total-points = točke z dolžino
 robot-count-fit-points = točke z adutom { $strain }
+robot-count-suit-value = vrednost z adutom { $strain }
+robot-count-key-cards = ključne karte z adutom { $strain }
 robot-count-suit-points = točke v barvi { $strain }
 robot-fact-balanced = enakomerna razporeditev
 robot-fact-good-suit = dobra barva: { $suit }
+robot-fact-trump-queen = dama v barvi { $suit }
 robot-kind-question = vprašanje
 robot-kind-transfer = transfer
 robot-kind-two-suits = dve barvi

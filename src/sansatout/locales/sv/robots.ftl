@@ -49,6 +49,7 @@ robot-call-unknown = ett bud som systemet inte ger här
 robot-call-denies = { $kind }: handen dög inte till något av dessa bud: { $calls }
 robot-call-nothing-else = { $kind }: handen räcker inte till något annat bud
 robot-call-shape = { $kind }: fördelningen avgör mer än styrkan
+robot-call-little = { $kind }: säger föga som är säkert
 robot-call-forcing = { $kind }: { $shows }; medspelaren får inte passa
 robot-call-shows = { $kind }: { $shows }
 
@@ -96,9 +97,12 @@ error-dummy-not-seen = spelföraren väljer när han sett träkarlen: förvänta
 
 robot-count-total-points = poäng med längd
 robot-count-fit-points = poäng med { $strain } som trumf
+robot-count-suit-value = värde med { $strain } som trumf
+robot-count-key-cards = nyckelkort med { $strain } som trumf
 robot-count-suit-points = poäng i { $strain }
 robot-fact-balanced = jämn hand
 robot-fact-good-suit = god färg: { $suit }
+robot-fact-trump-queen = damen i { $suit }
 robot-kind-question = fråga
 robot-kind-transfer = överföringsbud
 robot-kind-two-suits = två färger

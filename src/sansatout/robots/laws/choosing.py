@@ -75,6 +75,8 @@ def odd_card(
     hand = None if turn is ruled.seat else turn
     lawful = sorted(lawful_cards(ruled.ref, turn), key=lambda card: card.rank.value)
     cards: list[Act] = [Play(card, hand=hand) for card in lawful]
+    if ruled.sees_a_misdeal:
+        return Thought(cards[0], message("play-lowest"), (Weighed(cards[0]),))
     return best(ruled, cards, level, names, rng, seconds)
 
 

@@ -14,6 +14,8 @@ from sansatout.robots.laws.choosing import card_call, correction, odd_card, reme
 from sansatout.robots.laws.imagining import called
 from sansatout.robots.laws.ruled import Ruled
 from sansatout.robots.message import message
+from sansatout.robots.play.signals import NO_SIGNALS, SignalNames
+from sansatout.robots.play.weighing import by_rules
 from sansatout.robots.thought import Thought, Weighed
 
 __all__ = ["decide", "weighs_card"]
@@ -27,11 +29,13 @@ def decide(
     seed: int | str,
     seconds: float | None = None,
     may_claim: bool = True,
+    signals: SignalNames = NO_SIGNALS,
 ) -> Thought | None:
     """Decide what the seat does now: choose a remedy, answer a claim, call, or play a card.
 
     ``None`` if it has only thought about calling an exposed card, and leaves it.
 
+    :param signals: what small cards say by agreement, as :func:`sansatout.robots.decide` takes it
     :raises RuleError: if nothing is to be decided
     """
     ref, seat, rng = ruled.ref, ruled.seat, Random(seed)
@@ -46,7 +50,7 @@ def decide(
         return _call(ruled, level, system, seed, seconds)
     if ref.phase is not Phase.PLAY:
         raise RuleError("nothing-to-decide", seat=seat)
-    return _in_play(ruled, level, system, seed, seconds, may_claim=may_claim)
+    return _in_play(ruled, level, system, seed, seconds, may_claim=may_claim, signals=signals)
 
 
 def weighs_card(ruled: Ruled) -> bool:
@@ -85,6 +89,7 @@ def _in_play(
     seconds: float | None,
     *,
     may_claim: bool,
+    signals: SignalNames,
 ) -> Thought:
     ref, seen, rng = ruled.ref, ruled.seen(), Random(seed)
     played = tuple(seat for seat, _ in ref.play.trick)
@@ -93,10 +98,13 @@ def _in_play(
     )
     if odd and ref.play.claim is None:
         return odd_card(ruled, level, system, rng, seconds)
+    if ref.play.claim is None and ruled.sees_a_misdeal:
+        return by_rules(seen)
     try:
         return deciding.decide(
-            seen, level=level, system=system, seed=seed, seconds=seconds, may_claim=may_claim
-        )
+            seen, level=level, system=system, seed=seed, seconds=seconds, may_claim=may_claim,
+            signals=signals,
+        )  # fmt: skip
     except InputError:  # somebody has revoked to this trick: no solver takes such a position
         return _past_solving(ruled, level, system, rng, seconds)
 

@@ -66,6 +66,11 @@ class Ruled:
         """The cards the seat still holds."""
         return self.ref.hands[self.seat]
 
+    @property
+    def sees_a_misdeal(self) -> bool:
+        """Whether a hand it knows was dealt too many cards or too few: no solver takes such."""
+        return any(len(hand) != 13 for _, hand in self.dealt)
+
     def seen(self) -> Seen:
         """Return the deal as robots know it: irregular calls and plays put into order."""
         ref, own = self.ref, dict(self.dealt)

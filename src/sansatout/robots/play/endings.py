@@ -1,7 +1,7 @@
 """The last tricks of the declaring side, solved exactly in place of sampling.
 
-All layouts that agree with what was seen are counted, weighed by the words, by the small cards
-played and by restricted choice. The card is the one with the best line: one choice for all layouts
+All layouts that agree with what was seen are counted, weighed by the words, by the cards played
+and by restricted choice. The card is the one with the best line: one choice for all layouts
 that have looked alike so far, against defenders who see everything (``sansatout.solver.endings``
 tells the game). Lines of the same worth are told apart by the tricks they promise, then by what
 hindsight would make of the card, as real defenders do not see everything.
@@ -25,34 +25,44 @@ from sansatout.events.acts import Play
 from sansatout.robots.message import message
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
-from sansatout.robots.play.habits import likelihood
 from sansatout.robots.play.layouts import Misfits, every
+from sansatout.robots.play.reading import likelihood
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.signals import NO_SIGNALS
 from sansatout.robots.play.values import TIE, Values, evaluate, rows
-from sansatout.robots.play.weighing import chosen
+from sansatout.robots.play.weighing import by_technique, chosen
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
 from sansatout.solver import Assured, Ending, solve_ending
 
 __all__ = ["LAST", "ending"]
 
-LAST: Final = 5
+LAST: Final = 6
 """With so many tricks left or fewer."""
 _MOST: Final = 252
-"""Layouts: five cards each among ten."""
-_STEPS: Final = 100_000_000
-"""After so much work, some tenths of a second, the expert falls back on sampling."""
+"""Layouts: five cards each among ten, six where enough has been shown."""
+_STEPS: Final = 2_000_000
+"""After so much work, about a second, the expert falls back on sampling."""
 _SHARE: Final = 0.5
 """How much of its time it may take."""
 
 
-def ending(seen: Seen, said: Mapping[Seat, Misfits], rng: Random, clock: Clock) -> Thought | None:
-    """Return the exact choice; ``None`` where there is none, or where time does not suffice."""
+def ending(
+    seen: Seen,
+    said: Mapping[Seat, Misfits],
+    rng: Random,
+    clock: Clock,
+    agreed: tuple[str, str] = NO_SIGNALS,
+) -> Thought | None:
+    """Return the exact choice; ``None`` where there is none, or where time does not suffice.
+
+    :param agreed: what each side's small cards say by agreement
+    """
     if seen.left > LAST or seen.turn not in seen.declaring or not seen.declares:
         return None
     if set(seen.hidden()) & set(seen.declaring):
         return None
-    layouts = weighed(seen, every(seen, said, partial(likelihood, seen), most=_MOST))
+    layouts = weighed(seen, every(seen, said, partial(likelihood, seen, agreed), most=_MOST))
     if not layouts:
         return None
     left = None if clock.left is None else clock.left * _SHARE
@@ -92,7 +102,8 @@ def _thought(seen: Seen, values: Values, promises: Mapping[Card, Assured], rng: 
 
     best = min(map(rank, values.cards))
     level = [card for card in values.cards if rank(card) == best]
-    plain = chosen(seen, values.among(level), rng)
+    same = values.among(level)
+    plain = by_technique(seen, same, chosen(seen, same, rng), rng)
     assert isinstance(plain.act, Play), "a card is to be played"
     card = plain.act.card
     order = [card, *sorted((one for one in values.cards if one is not card), key=rank)]

@@ -8,7 +8,7 @@ hold. Honours are left to restricted choice, as any of several equal ones may be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,11 +21,12 @@ from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat
 from sansatout.tricks import Trick, winning_place
 
-__all__ = ["KEPT_LOWER", "likelihood"]
+__all__ = ["KEPT_LOWER", "SMALL", "likelihood"]
 
 KEPT_LOWER: Final = {"follow": 0.03, "discard": 0.03, "ruff": 0.2, "lead": 0.06}
 """How likely a card is whose player kept a lower one of the suit, beside one who had none."""
-_TEN: Final = 8
+SMALL: Final = 8
+"""Ranks below this one, the ten, are small cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class _Small:
     """A small card that a hidden hand parted with."""
 
     seat: Seat
+    card: Card
     lower: int
     """The lower cards of its suit, as a set of 52 bits."""
     kept_lower: float
@@ -40,11 +42,16 @@ class _Small:
     """The lower cards that the hand has played since: it had kept them for sure."""
 
 
-def likelihood(seen: Seen, rows: Rows) -> NDArray[np.float64]:
-    """Return how well each layout agrees with the small cards played, at most 1."""
+def likelihood(
+    seen: Seen, rows: Rows, otherwise_read: Collection[Card] = ()
+) -> NDArray[np.float64]:
+    """Return how well each layout agrees with the small cards played, at most 1.
+
+    :param otherwise_read: cards that have another meaning
+    """
     found = np.ones(len(rows))
     for small in _smalls(seen):
-        if not small.held:
+        if not small.held and small.card not in otherwise_read:
             kept = rows[:, small.seat.value] & np.uint64(small.lower) != 0
             found[kept] *= small.kept_lower
     return found
@@ -60,7 +67,7 @@ def _smalls(seen: Seen) -> Iterator[_Small]:
                 continue
             lower = ((1 << card.rank.value) - 1) << 13 * card.suit.value
             since = seen.played(seat) & ~gone[seat]
-            yield _Small(seat, lower, KEPT_LOWER[how], since & lower)
+            yield _Small(seat, card, lower, KEPT_LOWER[how], since & lower)
 
 
 def _how(seen: Seen, trick: Trick, place: int, *, first: bool) -> str | None:
@@ -68,7 +75,7 @@ def _how(seen: Seen, trick: Trick, place: int, *, first: bool) -> str | None:
     assert seen.bargain is not None, "cards are played after the bargain"
     card, before = trick.cards[place], trick.cards[:place]
     if not before:
-        return None if first or card.rank.value >= _TEN else "lead"
+        return None if first or card.rank.value >= SMALL else "lead"
     wins = winning_place((*before, card), seen.bargain.strain) == place
     if card.suit is not trick.led:
         return "ruff" if wins else _small(card, "discard")
@@ -76,4 +83,4 @@ def _how(seen: Seen, trick: Trick, place: int, *, first: bool) -> str | None:
 
 
 def _small(card: Card, how: str) -> str | None:
-    return how if card.rank.value < _TEN else None
+    return how if card.rank.value < SMALL else None

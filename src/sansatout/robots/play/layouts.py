@@ -11,6 +11,7 @@ thing by them. If too few layouts are found, those that came nearest are added, 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
@@ -44,6 +45,20 @@ Rows = NDArray[np.uint64]
 Misfits = Callable[[NDArray[np.uint64], int], NDArray[np.int64]]
 """How many of its words each of many thirteen-card hands would not have said; counting may stop
 above the given number."""
+
+
+class SeveralWords(ABC):
+    """The words of one seat, each of which may be nonsense by itself."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __call__(self, hands: NDArray[np.uint64], most: int) -> NDArray[np.int64]:
+        """Count the words that each hand would not have said."""
+
+    @abstractmethod
+    def each(self) -> tuple[Misfits, ...]:
+        """Return the same for each word alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +158,12 @@ class _Judge:
         """Return how many of the seat's words do not fit each layout."""
         return self.misfits(rows[:, self.seat.value] | np.uint64(self.played), most)
 
+    def apart(self) -> list[_Judge]:
+        """Return judges of each word alone."""
+        if not isinstance(self.misfits, SeveralWords):
+            return [self]
+        return [_Judge(self.seat, self.played, one) for one in self.misfits.each()]
+
 
 class _Heap:
     """Layouts drawn, how many words do not fit each, and how likely they are otherwise."""
@@ -153,23 +174,28 @@ class _Heap:
         self.wrong = np.empty(0, dtype=np.int64)
         self.likely = np.empty(0)
 
-    def add(self, rows: Rows, judges: list[_Judge]) -> None:
-        """Add layouts."""
+    def add(self, rows: Rows, judges: list[_Judge], most: int = ALMOST) -> None:
+        """Add layouts; words that do not fit are counted up to somewhat above ``most``."""
         likely = np.ones(len(rows)) if self.likelihood is None else self.likelihood(rows)
         kept = likely >= UNLIKELY * likely.max()
         rows, likely = rows[kept], likely[kept]
         wrong = np.zeros(len(rows), dtype=np.int64)
         for judge in judges:
-            left = np.flatnonzero(wrong <= ALMOST)
-            wrong[left] += judge.wrong(rows[left], ALMOST)
+            left = np.flatnonzero(wrong <= most)
+            wrong[left] += judge.wrong(rows[left], most)
         self.rows = np.concatenate([self.rows, rows])
         self.wrong = np.concatenate([self.wrong, wrong])
         self.likely = np.concatenate([self.likely, likely])
 
     def without_nonsense(self, judges: list[_Judge]) -> _Heap:
-        """Return the same layouts judged without words that none of them agrees with."""
+        """Return the same layouts judged without words that none of them agrees with.
+
+        All words that are left are counted, so that the layouts can be told apart by them.
+        """
         heap = _Heap(self.likelihood)
-        heap.add(self.rows, [one for one in judges if not one.wrong(self.rows, 0).all()])
+        each = [one for judge in judges for one in judge.apart()]
+        sensible = [one for one in each if not one.wrong(self.rows, 0).all()]
+        heap.add(self.rows, sensible, most=_ALL_WORDS)
         return heap
 
     @property
@@ -182,9 +208,17 @@ class _Heap:
         """Return layouts that fit, by chance among them, and the nearest if they are too few."""
         if self.likelihood is not None:
             return self._by_weight(wanted, source)
-        order = np.lexsort((source.random(len(self.wrong)), self.wrong))[:wanted]
+        chance = source.random(len(self.wrong))
+        if self.wrong.min():
+            return self._nearest(wanted, chance)
+        order = np.lexsort((chance, self.wrong))[:wanted]
         weights = MISFIT ** self.wrong[order].astype(np.float64)
         return _layouts(self.rows[order], weights.tolist())
+
+    def _nearest(self, wanted: int, chance: NDArray[np.float64]) -> list[Layout]:
+        """Draw by how near they come, where none fits: a fifth as often for each word amiss."""
+        order = np.argsort(np.log(chance) / MISFIT ** self.wrong.astype(np.float64))[::-1]
+        return _layouts(self.rows[order[:wanted]])
 
     def _by_weight(self, wanted: int, source: np.random.Generator) -> list[Layout]:
         """Draw by likelihood, at even steps; what does not fit only if too few do."""

@@ -1,9 +1,9 @@
 """A second look at a card: more layouts, and another card only where it is clearly better.
 
-The first card comes from few layouts. Here more are drawn, by the small cards played as well, in
-heats that end as soon as no other card promises more. Where none is ahead beyond what chance alone
-may do, the first card stays: a card that looks a little better in this sample may look a little
-worse in the next, so nothing is gained by changing.
+The first card comes from few layouts. Here more are drawn, by the cards played as well, in heats
+that end as soon as no other card promises more. Where none is ahead beyond what chance alone may
+do, the first card stays: a card that looks a little better in this sample may look a little worse
+in the next, so nothing is gained by changing.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from sansatout.cards import Card
 from sansatout.events.acts import Play
 from sansatout.robots.play.choice import weighed
 from sansatout.robots.play.clock import Clock
-from sansatout.robots.play.habits import likelihood
 from sansatout.robots.play.layouts import Layout, Misfits, draw
+from sansatout.robots.play.leads import may_ask_for_ruff
+from sansatout.robots.play.reading import likelihood
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.signals import NO_SIGNALS
 from sansatout.robots.play.values import Floats, Values, evaluate
-from sansatout.robots.play.weighing import chosen, kept
+from sansatout.robots.play.weighing import by_technique, chosen, kept
 from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
 
@@ -57,8 +59,10 @@ _COURSES: Final = 80
 
 
 def in_doubt(seen: Seen, values: Values, thought: Thought) -> bool:
-    """Tell whether a second look is worth its time."""
-    return seen.left <= _CHEAP or values.has_rival(_card(thought), _BEYOND_DOUBT)
+    """Tell whether a second look is worth its time; the first did not ask what partner led from."""
+    if seen.left <= _CHEAP or (not seen.declares and may_ask_for_ruff(seen)):
+        return True
+    return values.has_rival(_card(thought), _BEYOND_DOUBT)
 
 
 def second_look(
@@ -68,11 +72,15 @@ def second_look(
     rng: Random,
     clock: Clock,
     played_on: PlayedOn,
+    agreed: tuple[str, str] = NO_SIGNALS,
 ) -> Thought:
-    """Return the thought after a second look; the first one if the time does not suffice."""
+    """Return the thought after a second look; the first one if the time does not suffice.
+
+    :param agreed: what each side's small cards say by agreement
+    """
     first = _card(thought)
     look = _LATER if seen.tricks else _OPENING
-    likely = partial(likelihood, seen) if seen.tricks else None
+    likely = partial(likelihood, seen, agreed) if seen.tricks else None
     drawn = draw(seen, look.heats[-1], rng, said, likely, least=look.heats[0])
     layouts = weighed(seen, drawn)
     values = _valued(seen, layouts, first, look.heats, clock)
@@ -83,7 +91,8 @@ def second_look(
         worth = played_on(seen, layouts[:_COURSES], [first, better], values.aim, clock)
         if worth and worth[better] <= worth[first]:
             better = None
-    return kept(seen, values, first) if better is None else chosen(seen, values, rng, better)
+    again = kept(seen, values, first) if better is None else chosen(seen, values, rng, better)
+    return by_technique(seen, values, again, rng)
 
 
 def _card(thought: Thought) -> Card:

@@ -12,6 +12,7 @@ from typing import Final
 from sansatout import structs
 from sansatout.cards import PACK, Card, Hand, Suit
 from sansatout.deal import Deal
+from sansatout.errors import InputError
 from sansatout.events import Act
 from sansatout.events.acts import Claim, Concede, Play
 from sansatout.options import Options
@@ -74,6 +75,8 @@ class Seen:
     """Cards everybody has seen in hidden hands."""
     games: tuple[int, int] = (0, 0)
     """Games won in this rubber or sitting, North-South's first."""
+    explained: tuple[tuple[int, str], ...] = ()
+    """What the opponents have explained: the number of a call, from nought, and their words."""
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Seen:
@@ -122,6 +125,19 @@ class Seen:
             return seen
         return replace(seen, payoff=payoff(state, sheet, seat, seen.stand_in()))
 
+    def check(self) -> None:
+        """Refuse what no deal can be.
+
+        :raises InputError: if a known hand has not thirteen cards, or a card is in two hands
+        """
+        first: dict[Card, Seat] = {}
+        for seat, hand in self.dealt().items():
+            if len(hand) != 13:
+                raise InputError("hand-size", seat=seat, count=len(hand), expected=13)
+            for card in hand:
+                if first.setdefault(card, seat) is not seat:
+                    raise InputError("card-dealt-twice", card=card, first=first[card], second=seat)
+
     @property
     def current(self) -> Trick:
         """The trick to play to; empty before its lead."""
@@ -160,6 +176,12 @@ class Seen:
     def declares(self) -> bool:
         """Whether the seat is on the declaring side."""
         return self.seat in self.declaring
+
+    def opposite(self, seat: Seat) -> Seat:
+        """Return the hand that plays with this one; with three players it may sit beside it."""
+        assert self.bargain is not None, "sides are settled by the bargain"
+        order = self.bargain.order
+        return order[(order.index(seat) + 2) % 4]
 
     @property
     def won(self) -> int:
@@ -226,13 +248,19 @@ class Seen:
         return Play(card, hand=None if turn is self.seat else turn)
 
     def stand_in(self) -> Deal:
-        """Return a deal that agrees with what the seat has seen, the rest in order."""
-        known = self.dealt()
-        rest = [PACK[i] for i in range(52) if self.unseen() >> i & 1]
+        """Return a deal that agrees with what the seat has seen, the rest in order.
+
+        What an open hand has too many, as after a misdeal, is left to the hidden ones (L-DEAL-5).
+        """
+        known = {seat: list(hand)[:13] for seat, hand in self.dealt().items()}
+        taken = {card for cards in known.values() for card in cards}
+        played = {seat: self.played(seat) for seat in self.hidden()}
+        free = [card for card in PACK if card not in taken]
+        rest = [card for card in free if not any(bits & card.bit for bits in played.values())]
         hands = []
         for seat in Seat:
-            bits = known[seat].bits if seat in known else self.played(seat)
-            while seat not in known and bits.bit_count() < 13:
+            bits = Hand(known[seat]).bits if seat in known else played[seat]
+            while bits.bit_count() < 13:
                 bits |= rest.pop().bit
             hands.append(Hand.from_bits(bits))
         n, e, s, w = hands

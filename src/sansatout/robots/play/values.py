@@ -17,11 +17,15 @@ from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.seats import Seat
 from sansatout.solver import solve_samples
 
-__all__ = ["TIE", "Floats", "Values", "evaluate", "remaining", "rows"]
+__all__ = ["STEPS", "TIE", "Floats", "Values", "evaluate", "remaining", "rows"]
 
 Floats = NDArray[np.float64]
 TIE: Final = 1e-6
 """Worth that is no more apart is the same."""
+STEPS: Final = 3_500_000
+"""How much work the solver may do on one heap of layouts, where they are dear."""
+_DEAR: Final = 10
+"""With so many tricks left or more."""
 _IMPS: Final = (
     np.array((0, *(limit + 10 for limit in IMP_LIMITS)), dtype=np.float64),
     np.arange(len(IMP_LIMITS) + 1, dtype=np.float64),
@@ -84,6 +88,12 @@ class Values:
         mean, error = self._gains_over(card)
         return bool((-mean < errors * error).any())
 
+    def ties_with(self, card: Card, errors: float, most: float) -> list[Card]:
+        """Return this card and those apart by so many standard errors, and so much, at the most."""
+        mean, error = self._gains_over(card)
+        apart = np.maximum(np.minimum(errors * error, most), TIE)
+        return [self.cards[place] for place in np.flatnonzero(abs(mean) <= apart)]
+
     def _gains_over(self, card: Card) -> tuple[Floats, Floats]:
         """Return what each card is expected to gain over this one, and the standard error."""
         worth = self.aim[self.tricks]
@@ -118,12 +128,21 @@ def rows(seen: Seen, layouts: Sequence[Layout]) -> NDArray[np.uint64]:
 
 
 def evaluate(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = None) -> Values:
-    """Solve all layouts; with a budget of seconds those it did not suffice for are left out."""
+    """Solve the layouts, or as many from the first on as the time and the work allow.
+
+    One that would take much of the work by itself is left out, too: the rest is a sample of
+    layouts that are no harder than most.
+    """
     assert seen.bargain is not None, "cards are played after the bargain"
     order, trick = seen.bargain.order, seen.current
     leader = Seat(order.index(trick.leader))
     batch = solve_samples(
-        rows(seen, layouts), seen.bargain.strain, leader, trick.cards, budget=budget
+        rows(seen, layouts),
+        seen.bargain.strain,
+        leader,
+        trick.cards,
+        budget=budget,
+        steps=STEPS if seen.left >= _DEAR else None,
     )
     cards = tuple(seen.legal())
     tricks = batch.values[batch.done][:, [card.index for card in cards]].astype(np.int64)

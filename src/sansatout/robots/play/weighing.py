@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from sansatout.cards import Card, Hand
+from sansatout.events.acts import Play
 from sansatout.robots.message import message
 from sansatout.robots.play.rules import Advice, advice
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.technique import preferred
 from sansatout.robots.play.values import TIE, Values
 from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
 
-__all__ = ["by_rules", "chosen", "distinct", "kept", "only_card"]
+__all__ = ["by_rules", "by_technique", "chosen", "distinct", "kept", "only_card"]
+
+_ERRORS: Final = 1.5
+"""Cards no more standard errors apart may tie,"""
+_SLIGHT: Final = {True: 0.25, False: 10.0}
+"""if they are no more IMPs, or points where these count, apart."""
 
 
 def only_card(seen: Seen) -> Thought | None:
@@ -78,6 +86,21 @@ def kept(seen: Seen, values: Values, card: Card) -> Thought:
     return _Ranking(seen, values).thought(card)
 
 
+def by_technique(seen: Seen, values: Values, thought: Thought, rng: Random) -> Thought:
+    """Let declarer's technique choose among the cards that tie with the one thought of."""
+    assert isinstance(thought.act, Play), "a card is to be played"
+    card = thought.act.card
+    ranking = _Ranking(seen, values)
+    tied = values.ties_with(card, _ERRORS, _SLIGHT[values.aims_at_imps])
+    # Equal cards count as one: which of them is played is not a matter of technique.
+    one_each = {ranking.groups[tie]: tie for tie in tied} | {ranking.groups[card]: card}
+    found = preferred(seen, card, sorted(one_each.values(), key=ranking.place))
+    if found is None:
+        return thought
+    best = _of_equals(ranking.groups[found.card], ranking.advised(found.card).card, rng)
+    return ranking.thought(best, f"play-tie-{found.rule}")
+
+
 class _Ranking:
     """The cards from the best: by worth, ties by tricks, then by the rules."""
 
@@ -104,13 +127,17 @@ class _Ranking:
         """Return what the rules say of this card or one equal to it."""
         return self.advice[self.ranks[card]]
 
-    def thought(self, card: Card) -> Thought:
+    def place(self, card: Card) -> int:
+        """Return how many cards are better."""
+        return self.order.index(self.values.cards.index(card))
+
+    def thought(self, card: Card, why: str = "") -> Thought:
         """Return the thought of playing this card, whatever its place."""
         seen, values = self.seen, self.values
         place = values.cards.index(card)
         best = values.worth[self.order[0]] - values.worth[place] <= TIE
         reason = message(
-            "play-expected" if best else "play-kept",
+            why or ("play-expected" if best else "play-kept"),
             points=round(float(values.points[place])),
             count=values.samples,
         )
