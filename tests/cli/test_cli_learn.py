@@ -13,6 +13,8 @@ import pytest
 from sansatout import locales
 from sansatout.school import COURSES, course, lesson
 from sansatout.school.asking import asked, text_id
+from sansatout.school.endings import problems
+from sansatout.school.endings.telling import seated
 from sansatout.school.exams import questions_of
 from sansatout.school.next_question import next_question
 from sansatout.school.practice import DRILLS, question
@@ -157,3 +159,26 @@ def test_a_file_that_is_not_ours_is_told(tmp_path: Path) -> None:
     assert done.code == 2
     assert "cannot be read" in done.err
     assert file.read_text() == "[1, 2"
+
+
+def test_problems_are_told_to_programs_with_their_proofs() -> None:
+    told = json.loads(command("learn", "problems", "--json").out)
+    assert [one["id"] for one in told] == list(problems())
+    for one in told:
+        assert all(one[key] for key in ("right", "refuted", "line", "themes"))
+        assert 1 <= one["goal"] <= one["left"]
+        assert one["left"] in (5, 6, 7, 8)
+        assert one["chance"] == one["wins"] / one["layouts"]
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_problem_is_listed_and_played_by_typing(language: str) -> None:
+    one = next(iter(problems().values()))
+    assert f"problems/{one.id}" in command("--language", language, "learn", "problems").out
+    mine = [str(card) for seat, card in seated(one) if seat not in one.start.defenders]
+    lines = "\n".join(["nonsense", *mine]) + "\n"
+    done = command("--language", language, "learn", f"problems/{one.id}", stdin=lines)
+    assert done.code == 0
+    assert locales.render("page-problems-reached", {}, language) in done.out
+    missing = command("--language", language, "learn", "problems/none")
+    assert missing.code == 2

@@ -15,6 +15,7 @@ __all__ = ["command"]
 
 _PRACTICE = "practice"
 _LAWS = "laws"
+_PROBLEMS = "problems"
 
 
 def command(
@@ -29,13 +30,16 @@ def command(
     name: Annotated[str, typer.Option(help=text("cli-learn-name"))] = "",
 ) -> None:
     """List courses, go through a lesson, or practise."""
+    course, _, lesson = (what or "").partition("/")
+    if course == _PROBLEMS:
+        _problems(lesson, as_json=as_json)
+        return
     if as_json:
         typer.echo(json.dumps(_for_programs(), ensure_ascii=False))
         return
     if what is None:
         typer.echo("\n".join([*_list(), "", *_laws(memory)]))
         return
-    course, _, lesson = what.partition("/")
     if course == _PRACTICE:
         from sansatout.cli.learning import practise
 
@@ -53,6 +57,18 @@ def command(
 
         course_view(course, language())
         typer.echo("\n".join(_list(course)))
+
+
+def _problems(key: str, *, as_json: bool) -> None:
+    """List the play problems, or play one."""
+    from sansatout.cli import endings
+
+    if as_json:
+        typer.echo(endings.as_json())
+    elif key:
+        endings.play_problem(key)
+    else:
+        typer.echo("\n".join(endings.list_problems()))
 
 
 def _take(
@@ -109,4 +125,5 @@ def _list(only: str = "") -> list[str]:
             lines.append("")
     if not only:
         lines += [text("cli-learn-practice"), f"  {' '.join(f'practice/{key}' for key in DRILLS)}"]
+        lines += ["", text("page-problems-title"), f"  {_PROBLEMS}"]
     return lines

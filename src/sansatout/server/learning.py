@@ -14,12 +14,15 @@ from sansatout.server.store import Put, Rows, Step, Store, schema
 from sansatout.server.store.moments import now
 
 __all__ = [
-    "answered", "done_by", "done_step", "lesson_of", "lesson_step", "memories_of", "steps_done",
+    "Endings", "answered", "done_by", "done_step", "endings_done", "lesson_of", "lesson_step",
+    "memories_of", "shown_ending", "solved_ending", "steps_done",
 ]  # fmt: skip
 
 _LEARNED = Put(schema.learned)
 _BEGIN = Put(schema.memories)
 _TABLE = Put(schema.lesson_tables)
+_PROBLEMS = "problems"
+"""Stands for a course where a play problem was solved, or its line shown."""
 
 
 def done_step(person: str, course: str, lesson: str, step: str) -> Step:
@@ -33,13 +36,42 @@ def done_by(database: Connection, person: str) -> dict[str, list[str]]:
     column = schema.learned.c
     rows = database.execute(
         select(column.course, column.lesson, column.step)
-        .where(column.person == person)
+        .where(column.person == person, column.course != _PROBLEMS)
         .order_by(column.at)
     )
     done: dict[str, list[str]] = {}
     for course, lesson, step in rows:
         done.setdefault(f"{course}/{lesson}", []).append(step)
     return done
+
+
+class Endings(NamedTuple):
+    """The play problems that a person has solved, and those of which the line was shown first."""
+
+    solved: list[str]
+    shown: list[str]
+
+
+def solved_ending(person: str, key: str) -> Step:
+    """Return what keeps that a play problem was solved."""
+    return done_step(person, _PROBLEMS, "solved", key)
+
+
+def shown_ending(person: str, key: str) -> Step:
+    """Return what keeps that the line of a play problem was shown."""
+    return done_step(person, _PROBLEMS, "shown", key)
+
+
+def endings_done(database: Connection, person: str) -> Endings:
+    """Return what a person has done of the play problems."""
+    column = schema.learned.c
+    rows = database.execute(
+        select(column.lesson, column.step)
+        .where(column.person == person, column.course == _PROBLEMS)
+        .order_by(column.at)
+    ).all()
+    solved, shown = ([step for how, step in rows if how == one] for one in ("solved", "shown"))
+    return Endings(solved, shown)
 
 
 def steps_done(

@@ -51,6 +51,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** Whether all hands lie open, and everybody may take back any act. */
   teaching?: boolean;
+  /** What defenders' small cards say by agreement. */
+  signals?: "" | "standard";
 }
 
 /** Which open place I take. */
@@ -108,6 +110,11 @@ export interface SheetOperation {
 export interface Answered {
   answer?: string[];
   tries?: number;
+}
+
+/** The cards of declarer and dummy that a learner has played to a problem, in order. */
+export interface CardsPlayed {
+  cards?: string[];
 }
 
 /** The answers to a whole test, by steps. */
@@ -737,6 +744,8 @@ export interface TableSummary {
   hints: boolean | null;
   /** Whether all hands lie open there; its deals are in nobody's history. */
   teaching: boolean;
+  /** What defenders' small cards say by agreement; empty for nothing. */
+  signals: string;
 }
 
 /** My player, and the link that makes any device the same. */
@@ -1728,6 +1737,94 @@ export interface Live {
 /** The store can be read and written. */
 export interface Ready {
   ready: boolean;
+}
+
+/** All problems, and what I have done of them. */
+export interface ProblemList {
+  problems: EndingInfo[];
+  solved: string[];
+  /** Those whose line I asked for before I solved them. */
+  shown: string[];
+}
+
+/** What stands in the list of problems. */
+export interface EndingInfo {
+  id: string;
+  /** Tricks left. */
+  left: number;
+  goal: number;
+  strain: Strain;
+  themes: string[];
+  difficulty: string;
+  /** Whether there is a line that always reaches the goal; otherwise the best chance is asked. */
+  sure: boolean;
+}
+
+/** The first card after which nothing was sure any more, or the best chance was gone. */
+export interface WrongCard {
+  seat: Seat;
+  card: string;
+  /** In which trick of the ending it was played, from one. */
+  trick: number;
+  /** The cards after which there would have been a sure line. */
+  right: string[];
+}
+
+/** A problem as far as I have played it. */
+export interface ProblemView {
+  attempt: AttemptView;
+  /** Tricks of the whole ending. */
+  tricks: number;
+  /** Tricks that the declaring side has taken, those before the ending included. */
+  won: number;
+  lost: number;
+  /** Once the goal is missed: where the sure line was left. */
+  fault: WrongCard | null;
+  solved: boolean;
+  shown: boolean;
+  /** The problem after it. */
+  next: string | null;
+}
+
+/** A problem as far as it was played; nothing is told of the defenders' cards before the end. */
+export interface AttemptView {
+  id: string;
+  contract: string;
+  declarer: Seat;
+  strain: Strain;
+  goal: number;
+  /** Tricks left, the one under way included. */
+  left: number;
+  /** Tricks still to be won for the goal. */
+  need: number;
+  /** What declarer and dummy hold now. */
+  hands: Partial<Record<Seat, string>>;
+  /** The cards that the defenders hold between them. */
+  unseen: string;
+  /** The suits that each defender has shown to be out of. */
+  out_of: Partial<Record<Seat, SuitLetter[]>>;
+  turn: Seat;
+  /** The cards that may be played; none when it is over. */
+  legal: string[];
+  trick: [Seat, string][];
+  /** Every card since the ending began. */
+  cards: [Seat, string][];
+  /** How many layouts were possible when it began. */
+  count: number;
+  /** In how many of them the best line reaches the goal. */
+  wins: number;
+  /** Whether the goal was reached; not told while it is open. */
+  verdict: boolean | null;
+  /** At the end: how the cards lay when the ending began. */
+  layout: Partial<Record<Seat, string>> | null;
+  /** At the end: what made the plan necessary. */
+  themes: string[];
+  difficulty: string;
+}
+
+/** A line that reaches the goal, with what defenders may answer. */
+export interface SureLine {
+  cards: [Seat, string][];
 }
 
 /** All courses, and what I have done of them. */

@@ -1,0 +1,46 @@
+page-problems-title = Ülesanded
+page-problems-lead = Viimased võtted; avaldaja ja „laua“ kaardid on näha. On olemas plaan, mis viib sihile, olgu teised kaardid kus tahes, või plaan, mille võimalus on parem kui ühelgi teisel; kes sellest kõrvale kaldub, kohtab jaotust, milles see oleks sihile viinud, tema oma aga mitte.
+page-problems-goal = { $left } võttest { $goal }
+page-problems-unseen = Vastaste käes on:
+page-problems-out-of = { $seat }, otsas on:
+page-problems-easy = kerge
+page-problems-medium = keskmine
+page-problems-hard = raske
+page-problems-reached = Siht on saavutatud.
+page-problems-missed = Siht jäi saavutamata: kaardid asusid nii, et see plaan ei õnnestunud.
+page-problems-layout = Nii asusid kaardid:
+page-problems-plan = Plaan, mis viib alati sihile:
+page-problems-again = Proovi uuesti
+page-problems-next = Järgmine ülesanne
+page-problems-layouts = Võimalikke jaotusi: { $count }
+page-problems-theme-squeeze = sundvise
+page-problems-theme-throw-in = kõrvaldamine ja sissevise
+page-problems-theme-trump-control = trumbikontroll
+page-problems-theme-hold-up = suure kaardi hoidmine
+page-problems-theme-finesse = impass
+page-problems-theme-entry = ülekäigud
+page-problems-theme-safety-play = turvamäng
+page-problems-turn = Mängi: { $seat }
+page-problems-solved = lahendatud
+page-problems-take = Saa viimasest { $left } võttest { $goal }.
+page-problems-so-far = seni saadud: { $won }, kaotatud: { $lost }
+page-problems-fault = Võte { $trick }: pärast kaarti { $card } ({ $seat }) ei olnud enam miski kindel. Kindel: { $right }.
+page-problems-no-fault = Sinu plaan viib sihile, olgu teised kaardid kus tahes.
+page-problems-show = Näita plaani
+page-problems-show-counts = Ülesanne, mille plaani enne näidati, ei lähe lahendatuna arvesse.
+page-problems-was-shown = plaan näidatud
+page-problems-tricks = { $count ->
+        [one] Üks võte alles
+       *[other] { $count } võtet alles
+    }
+page-problems-theme = Teema
+page-problems-difficulty = Raskusaste
+page-problems-any = kõik
+page-problems-solved-of = Lahendatud { $solved }/{ $all }
+page-problems-none = Sellist ülesannet ei ole.
+page-problems-defended = Vastased mängivad.
+page-problems-best = parim võimalus
+page-problems-chance = Kindlat plaani ei ole. Parim viib sihile { $wins } jaotuses { $count }-st: leia see.
+page-problems-fault-chance = Võte { $trick }: pärast kaarti { $card } ({ $seat }) oli parim võimalus kadunud. Parem: { $right }.
+page-problems-no-fault-chance = Sinu plaanil on parim võimalus: see viib sihile { $wins } jaotuses { $count }-st.
+page-problems-plan-chance = Parima võimalusega plaan:

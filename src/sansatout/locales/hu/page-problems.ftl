@@ -1,0 +1,46 @@
+page-problems-title = Feladványok
+page-problems-lead = Az utolsó ütések; a felvevő és az asztal lapjai látszanak. Van terv, amely eléri a célt, bárhol legyen is a többi lap, vagy olyan, amelynek minden másnál jobb az esélye; aki eltér tőle, olyan elosztással találkozik, amelyben az elérte volna a célt, az övé pedig nem.
+page-problems-goal = { $left } ütésből { $goal }
+page-problems-unseen = Az ellenjátékosoknál van:
+page-problems-out-of = { $seat } sikán ebből:
+page-problems-easy = könnyű
+page-problems-medium = közepes
+page-problems-hard = nehéz
+page-problems-reached = A cél megvan.
+page-problems-missed = A cél elmaradt: a lapok úgy feküdtek, hogy ez a terv nem sikerült.
+page-problems-layout = Így feküdtek a lapok:
+page-problems-plan = Terv, amely mindig eléri:
+page-problems-again = Újra
+page-problems-next = Következő feladvány
+page-problems-layouts = { $count } elosztás lehetséges
+page-problems-theme-squeeze = beszorítás
+page-problems-theme-throw-in = elimináció és végjáték
+page-problems-theme-trump-control = adukontroll
+page-problems-theme-hold-up = kihagyás
+page-problems-theme-finesse = impassz
+page-problems-theme-entry = átmenetek
+page-problems-theme-safety-play = biztonsági játék
+page-problems-turn = Játssz innen: { $seat }
+page-problems-solved = megoldva
+page-problems-take = Az utolsó { $left } ütésből üss { $goal } ütést.
+page-problems-so-far = eddig ütött: { $won }, elvesztett: { $lost }
+page-problems-fault = { $trick }. ütés: { $card } ({ $seat }) után már semmi sem volt biztos. Biztos: { $right }.
+page-problems-no-fault = A terved eléri a célt, bárhol legyen is a többi lap.
+page-problems-show = A terv megmutatása
+page-problems-show-counts = Ha a tervet előbb megmutattuk, a feladvány nem számít megoldottnak.
+page-problems-was-shown = terv megmutatva
+page-problems-tricks = { $count ->
+        [one] Egy ütés van hátra
+       *[other] { $count } ütés van hátra
+    }
+page-problems-theme = Téma
+page-problems-difficulty = Nehézség
+page-problems-any = mind
+page-problems-solved-of = { $all } feladványból { $solved } megoldva
+page-problems-none = Nincs ilyen feladvány.
+page-problems-defended = Az ellenjátékosok játszanak.
+page-problems-best = legjobb esély
+page-problems-chance = Biztos terv nincs. A legjobb { $count } elosztásból { $wins } esetben eléri a célt: találd meg.
+page-problems-fault-chance = { $trick }. ütés: { $card } ({ $seat }) után elveszett a legjobb esély. Jobb: { $right }.
+page-problems-no-fault-chance = A tervednek a legjobb az esélye: { $count } elosztásból { $wins } esetben eléri a célt.
+page-problems-plan-chance = A legjobb esélyű terv:

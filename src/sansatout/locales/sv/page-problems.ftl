@@ -1,0 +1,46 @@
+page-problems-title = Problem
+page-problems-lead = De sista sticken, spelförarens och träkarlens kort syns. Det finns en plan som når målet hur de andra korten än sitter, eller en med bättre chans än alla andra; den som lämnar den möter en sits där den egna planen inte går men den gör det.
+page-problems-goal = { $goal } av { $left } stick
+page-problems-unseen = Motspelarna har:
+page-problems-out-of = { $seat } är renons i
+page-problems-easy = lätt
+page-problems-medium = medelsvårt
+page-problems-hard = svårt
+page-problems-reached = Målet är nått.
+page-problems-missed = Målet missades: korten satt så att den här planen inte höll.
+page-problems-layout = Så satt korten:
+page-problems-plan = En plan som alltid når målet:
+page-problems-again = Försök igen
+page-problems-next = Nästa problem
+page-problems-layouts = { $count } sitsar är möjliga
+page-problems-theme-squeeze = skvis
+page-problems-theme-throw-in = eliminering och inkast
+page-problems-theme-trump-control = trumfkontroll
+page-problems-theme-hold-up = hålla upp
+page-problems-theme-finesse = inpass
+page-problems-theme-entry = ingångar
+page-problems-theme-safety-play = säkerhetsspel
+page-problems-turn = Spela från { $seat }
+page-problems-solved = löst
+page-problems-take = Ta { $goal } av de { $left } sista sticken.
+page-problems-so-far = tagna hittills: { $won }, förlorade: { $lost }
+page-problems-fault = Stick { $trick }: efter { $card } från { $seat } var inget längre säkert. Säkert: { $right }.
+page-problems-no-fault = Din plan når målet hur de andra korten än sitter.
+page-problems-show = Visa planen
+page-problems-show-counts = Ett problem vars plan visats först räknas inte som löst.
+page-problems-was-shown = planen visad
+page-problems-tricks = { $count ->
+        [one] Ett stick kvar
+       *[other] { $count } stick kvar
+    }
+page-problems-theme = Tema
+page-problems-difficulty = Svårighetsgrad
+page-problems-any = alla
+page-problems-solved-of = { $solved } av { $all } lösta
+page-problems-none = Det finns inget sådant problem.
+page-problems-defended = Motspelarna spelar.
+page-problems-best = bästa chansen
+page-problems-chance = Ingen plan är säker. Den bästa når målet i { $wins } av { $count } sitsar: hitta den.
+page-problems-fault-chance = Stick { $trick }: efter { $card } från { $seat } var den bästa chansen borta. Bättre: { $right }.
+page-problems-no-fault-chance = Din plan har den bästa chansen: den når målet i { $wins } av { $count } sitsar.
+page-problems-plan-chance = Planen med den bästa chansen:

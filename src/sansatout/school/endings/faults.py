@@ -1,0 +1,42 @@
+"""Where an attempt left the sure lines, and what would have kept to one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sansatout.cards import Card
+from sansatout.school.endings.attempt import attempt
+
+__all__ = ["Stray", "fault_in"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stray:
+    """The first card of an attempt after which there was no sure line."""
+
+    place: int
+    """Its place among the cards of the declaring side, from nought."""
+    card: Card
+    right: tuple[Card, ...]
+    """The cards after which there would have been one."""
+
+
+def fault_in(key: str, cards: tuple[Card, ...]) -> Stray | None:
+    """Return the fault in an attempt; ``None`` if it kept to a sure line.
+
+    :raises SansatoutError: if there is no such problem, or a card may not be played
+    """
+    for place, card in enumerate(cards):
+        right = _right(key, cards[:place])
+        if card not in right:
+            return Stray(place, card, right)
+    return None
+
+
+def _right(key: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    now = attempt(key, cards)
+    if not cards:
+        return tuple(map(Card.parse, now.problem.right))
+    found = now.standing.sure()
+    assert found, "the declaring side has a card"
+    return tuple(card for card, sure in found.items() if sure)
