@@ -75,7 +75,7 @@ soak: $(VENV)/bench.stamp
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt
-	$(LOCK) --extra test --extra check --extra print --extra nodes --constraint requirements/bench.txt \
+	$(LOCK) --extra test --extra check --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \

@@ -1,13 +1,16 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.cli.running_cli import command
 
+from sansatout.calls import Call
 from sansatout.deal import Deal
 from sansatout.errors import InputError
+from sansatout.events.acts import MakeCall
 from sansatout.formats import pbn
-from sansatout.lab.match import Match, interval, play_board, play_match
+from sansatout.lab.match import Match, dealt, interval, play_board, play_match
 from sansatout.lab.match_table import Board, Known, Player, auction, play_table
 from sansatout.seats import Seat, Side, Vulnerability
 
@@ -56,10 +59,29 @@ def test_the_interval_is_two_standard_errors() -> None:
     assert margin == pytest.approx(1.96 * 0.1005, abs=1e-3)
 
 
-@pytest.mark.parametrize("text", ["genius", "club:acol"])
+@pytest.mark.parametrize("text", ["genius", "club:acol", "club:culbertson:acol"])
 def test_unknown_players_are_refused(text: str) -> None:
     with pytest.raises(InputError):
         Player.parse(text)
+
+
+def test_a_player_says_what_the_others_are_taken_to_play() -> None:
+    player = Player.parse("novice:one-club:natural")
+    assert (player.system, player.reads) == ("one-club", "natural")
+    assert str(player) == "novice:one-club:natural"
+    assert Player.parse(str(player)) == player
+
+
+def test_a_player_reads_the_others_as_he_takes_them_to_play() -> None:
+    """One club shows no clubs in the one-club system: who knows that may overcall in them."""
+    hands = "N:AQJ82.KJ43.K43.2 K4.A75.A5.KQJT87 T953.T986.Q86.54 76.Q2.JT972.A963"
+    board, club = Board(1, Deal.parse(hands)), Player("novice", "one-club")
+    said = [
+        auction(board, {Side.NS: club, Side.EW: Player("novice", "standard", reads=reads)})
+        for reads in ("one-club", "culbertson")
+    ]
+    assert said[0][:1] == said[1][:1] == [(Seat.N, MakeCall(Call.parse("1C")))]
+    assert said[0][1] != said[1][1]
 
 
 def test_the_command_writes_json_and_pbn(tmp_path: Path) -> None:
@@ -81,3 +103,21 @@ def test_what_both_tables_decide_alike_is_decided_once() -> None:
     again = play_table(board, sides, words, "1", known)
     assert len(known) == decided == sum(map(len, first.times.values()))
     assert again.times == first.times
+
+
+@pytest.mark.parametrize("text", ["expert:standard,signals=standard", "club:one-club"])
+def test_a_player_is_written_as_it_is_read(text: str) -> None:
+    assert str(Player.parse(text)) == text
+    assert Player.parse(text).signals == ("standard" if "," in text else "")
+
+
+def test_who_signals_decides_apart_from_who_does_not() -> None:
+    """Only the opening lead, before any small card, is decided once for both tables."""
+    board, words = dealt(Match(NOVICE, NOVICE, seed=9, same_auction=True), 2)
+    known: Known = {}
+    signalling = replace(NOVICE, signals="standard")
+    for players in ({Side.NS: signalling, Side.EW: NOVICE}, {Side.NS: NOVICE, Side.EW: signalling}):
+        play_table(board, players, words, "9 2", known)
+    later = [key for key in known if any(key[-2:])]
+    assert {key[-3] for key in later} == {"", "standard"}
+    assert len(known) - len(later) == 1

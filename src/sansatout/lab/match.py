@@ -6,15 +6,17 @@ are spread over processes; what they give depends on the seed alone.
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from math import sqrt
 from random import Random
 from statistics import fmean, median, quantiles, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sansatout.deal import Deal
 from sansatout.events import Act
@@ -44,6 +46,7 @@ __all__ = [
     "dealt",
     "interval",
     "play_board",
+    "play_dealt",
     "play_match",
 ]
 
@@ -97,6 +100,8 @@ class BoardResult:
     tables: tuple[TableRecord, TableRecord]
     times: dict[str, list[float]]
     """Seconds of processor time for each card, A's and B's."""
+    seconds: float = 0.0
+    """Processor time of the whole board: calls, cards at both tables, and counting mistakes."""
     records: tuple[GameRecord, ...] = ()
 
     def as_json(self) -> dict[str, object]:
@@ -205,6 +210,7 @@ class MatchReport:
             "seed": self.match.seed,
             "same_auction": self.match.same_auction,
             "boards": len(self.boards),
+            "processor_seconds": round(sum(board.seconds for board in self.boards), 1),
             "imps_per_board": self.imps.as_json(),
             "points_per_board": self.points.as_json(),
             "players": {"a": self.of("a").as_json(), "b": self.of("b").as_json()},
@@ -224,6 +230,10 @@ def _seconds(times: list[float], deals: float) -> dict[str, float]:
     }
 
 
+_AHEAD: Final = 256
+"""So many boards wait for a process; those that no process has begun are given up at no cost."""
+
+
 def play_match(
     match: Match,
     boards: int,
@@ -231,27 +241,69 @@ def play_match(
     progress: Callable[[int], object] | None = None,
     *,
     records: bool = False,
+    enough: Callable[[BoardResult], bool] | None = None,
 ) -> MatchReport:
     """Play so many boards, in the processes of the executor if one is given.
 
     A board that nobody bids for is dealt anew when the auction is the same at both tables.
+
+    :param enough: told every board in its turn; the match ends with the first it says yes to
     """
     play = partial(play_board, match, records=records)
-    numbers = range(1, boards + 1)
-    found: Iterator[BoardResult]
-    found = map(play, numbers) if executor is None else executor.map(play, numbers, chunksize=1)
     results = []
-    for done, board in enumerate(found, start=1):
+    for board in _in_order(play, boards, executor):
         results.append(board)
         if progress is not None:
-            progress(done)
+            progress(len(results))
+        if enough is not None and enough(board):
+            break
     return MatchReport(match, tuple(results))
 
 
+def _in_order(
+    play: Callable[[int], BoardResult], boards: int, executor: Executor | None
+) -> Iterator[BoardResult]:
+    numbers = iter(range(1, boards + 1))
+    if executor is None:
+        yield from map(play, numbers)
+        return
+    waiting: deque[Future[BoardResult]] = deque()
+    try:
+        while True:
+            more = islice(numbers, _AHEAD - len(waiting))
+            waiting.extend(executor.submit(play, number) for number in more)
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
 def play_board(match: Match, number: int, *, records: bool = False) -> BoardResult:
-    """Play one board at both tables."""
+    """Deal one board and play it at both tables."""
+    began = time.process_time()
     board, words = dealt(match, number)
-    seed = f"{match.seed} {number}"
+    played = _played(match, board, words, f"{match.seed} {number}", records=records)
+    return replace(played, seconds=time.process_time() - began)
+
+
+def play_dealt(match: Match, board: Board, seed: str) -> BoardResult | None:
+    """Play a board that was dealt elsewhere; ``None`` if nobody bids in the one auction."""
+    words = auction(board, dict.fromkeys(Side, match.a)) if match.same_auction else []
+    if match.same_auction and not _settles(board, words):
+        return None
+    return _played(match, board, words, seed)
+
+
+def _played(
+    match: Match,
+    board: Board,
+    words: list[tuple[Seat, Act]],
+    seed: str,
+    *,
+    records: bool = False,
+) -> BoardResult:
     # Words made by A's system are read by it, whoever sits there.
     a, b = match.a, replace(match.b, system=match.a.system) if match.same_auction else match.b
     seats = {Side.NS: a, Side.EW: b}, {Side.NS: b, Side.EW: a}
@@ -268,7 +320,7 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
         for table, players in zip((first, second), seats, strict=True)
     )
     return BoardResult(
-        number,
+        board.number,
         str(board.deal),
         imps(round(first.points - second.points)),
         (tables[0], tables[1]),
@@ -276,7 +328,7 @@ def play_board(match: Match, number: int, *, records: bool = False) -> BoardResu
             "a": first.times[Side.NS] + second.times[Side.EW],
             "b": first.times[Side.EW] + second.times[Side.NS],
         },
-        tuple(_written(board, t, p) for t, p in zip((first, second), seats, strict=True))
+        records=tuple(_written(board, t, p) for t, p in zip((first, second), seats, strict=True))
         if records
         else (),
     )

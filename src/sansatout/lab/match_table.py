@@ -15,6 +15,7 @@ from sansatout.robots.bidding import bidding_system
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.payoff import payoff
 from sansatout.robots.play.seen import Seen
+from sansatout.robots.play.signals import signals_of
 from sansatout.scoring.duplicate import board_dealer
 from sansatout.scoring.sheets import Sheet
 from sansatout.seats import Seat, Side, Vulnerability
@@ -27,27 +28,45 @@ __all__ = ["DUPLICATE", "Board", "Known", "Player", "TableResult", "auction", "p
 
 DUPLICATE: Final = Duplicate()
 """The game of a match unless another is told."""
+_SIGNALS: Final = ",signals="
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A level of card play and a bidding system, written like ``expert:culbertson``."""
+    """A level of card play, a bidding system and signals.
+
+    It is written like ``expert:culbertson`` or ``expert:culbertson,signals=standard``. A third
+    word, as in ``expert:culbertson:natural``, is what the opponents are taken to play.
+    """
 
     level: str
     system: str = "culbertson"
+    signals: str = ""
+    """What small cards in defence say; empty where nothing is agreed."""
+    reads: str | None = None
+    """The system the opponents are read by; ``None`` for what they play."""
 
     def __str__(self) -> str:
-        return f"{self.level}:{self.system}"
+        names = ":".join(name for name in (self.level, self.system, self.reads) if name)
+        return names + (f"{_SIGNALS}{self.signals}" if self.signals else "")
 
     @classmethod
     def parse(cls, text: str) -> Player:
-        """Read a level, or a level and a system.
+        """Read a level, or a level and one or two systems, and perhaps signals.
 
-        :raises InputError: if there is no such level or system
+        :raises InputError: if there is no such level, system or agreement
         """
-        level, _, system = text.partition(":")
+        robot, _, signals = text.partition(_SIGNALS)
+        level, _, systems = robot.partition(":")
+        system, _, reads = systems.partition(":")
         card_player(level)
-        return cls(level, bidding_system(system).key if system else "culbertson")
+        known, _ = signals_of(signals)
+        return cls(
+            level,
+            bidding_system(system).key if system else "culbertson",
+            known,
+            bidding_system(reads).key if reads else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +141,13 @@ def _thought(
 ) -> robots.Thought:
     vulnerable = state.variant.vulnerable(sheet)
     seen = Seen.of_deal(state, seat, sheet, vulnerable=vulnerable)
-    systems = players[Side.NS].system, players[Side.EW].system
-    return robots.decide(seen, level=players[seat.side].level, system=systems, seed=seed)
+    ns, ew = players[Side.NS], players[Side.EW]
+    player, other = players[seat.side], players[seat.side.other]
+    known = {seat.side: player.system, seat.side.other: player.reads or other.system}
+    return robots.decide(
+        seen, level=player.level, system=(known[Side.NS], known[Side.EW]), seed=seed,
+        signals=(ns.signals, ew.signals),
+    )  # fmt: skip
 
 
 Known = dict[tuple[object, ...], tuple[Act, float]]
@@ -170,7 +194,9 @@ def _decided(
     play, seat = state.play, state.actor
     assert play is not None, "cards are played in play"
     assert seat is not None, "somebody is to play"
-    key = players[seat.side].level, play.tricks, play.cards
+    defenders, player = players[play.declarer.side.other], players[seat.side]
+    agreed = defenders.signals if play.cards or play.tricks else ""
+    key = player.level, player.reads, agreed, play.tricks, play.cards
     if key not in known:
         number = 4 * len(play.tricks) + len(play.cards)
         began = time.process_time()

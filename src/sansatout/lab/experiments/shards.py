@@ -1,0 +1,111 @@
+"""Shards on the disk: what a part of the deals gave, as JSON lines, whole or not there at all.
+
+The first line says what the shard is, the last how many rows it has. A file in which that does
+not fit (half written, cut off, of other work) is no shard: its deals are done again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+from sansatout.errors import InputError
+from sansatout.lab.experiments.experiment import Experiment
+from sansatout.lab.experiments.steps import LabRow
+
+__all__ = ["ShardFolder"]
+
+_MARK: Final = "experiment.json"
+
+
+class ShardFolder:
+    """The folder that an experiment's shards are kept in."""
+
+    def __init__(self, path: Path, experiment: Experiment) -> None:
+        """Open the folder, and make it if it is not there.
+
+        :raises InputError: if it has the shards of other work
+        """
+        self.path, self._experiment = path, experiment
+        path.mkdir(parents=True, exist_ok=True)
+        mark = path / _MARK
+        if mark.exists():
+            if self._digest(mark) != experiment.digest:
+                raise InputError("lab-other-experiment", folder=str(path))
+        elif next(path.iterdir(), None) is not None:
+            raise InputError("lab-foreign-folder", folder=str(path))
+        else:
+            told = {"title": experiment.title, "digest": experiment.digest}
+            _write_whole(mark, [json.dumps(told, ensure_ascii=False)])
+        for left in path.glob("*.part"):
+            left.unlink(missing_ok=True)
+
+    @staticmethod
+    def _digest(mark: Path) -> object:
+        try:
+            told = json.loads(mark.read_text(encoding="utf-8"))
+        except ValueError:
+            return None
+        return told.get("digest") if isinstance(told, dict) else None
+
+    def file(self, number: int) -> Path:
+        """Return where a shard is, or will be."""
+        return self.path / f"shard-{number:06}.jsonl"
+
+    def write(self, number: int, rows: Iterable[LabRow]) -> None:
+        """Keep a shard."""
+        lines = [json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows]
+        end = json.dumps({"rows": len(lines)})
+        _write_whole(self.file(number), [json.dumps(self._head(number)), *lines, end])
+
+    def _head(self, number: int) -> dict[str, object]:
+        size = self._experiment.dealing.size(number)
+        return {"shard": number, "deals": size, "digest": self._experiment.digest}
+
+    def missing(self) -> tuple[list[int], list[Path]]:
+        """Return the shards that are still to be done, and files that are no whole shards."""
+        todo, broken = [], []
+        for number in range(self._experiment.dealing.shards):
+            file = self.file(number)
+            if not file.exists():
+                todo.append(number)
+            elif self._rows(number) is None:
+                todo.append(number)
+                broken.append(file)
+        return todo, broken
+
+    def rows(self) -> Iterator[LabRow]:
+        """Yield the rows of all shards, in the order of the deals.
+
+        :raises InputError: if a shard has gone or broken since it was written
+        """
+        for number in range(self._experiment.dealing.shards):
+            rows = self._rows(number)
+            if rows is None:
+                raise InputError("lab-shard-gone", file=str(self.file(number)))
+            yield from rows
+
+    def _rows(self, number: int) -> list[LabRow] | None:
+        """Return the rows of a shard; ``None`` where the file is not whole."""
+        try:
+            lines = self.file(number).read_bytes().splitlines()
+            head, *rows, end = [json.loads(line) for line in lines]
+        except (OSError, ValueError, RecursionError):
+            return None
+        if head != self._head(number) or end != {"rows": len(rows)}:
+            return None
+        return rows if all(isinstance(row, dict) for row in rows) else None
+
+
+def _write_whole(path: Path, lines: Iterable[str]) -> None:
+    """Write a file that is there with all its lines, or not there."""
+    part = path.with_name(f"{path.name}.{uuid4().hex}.part")
+    with part.open("w", encoding="utf-8", newline="\n") as out:
+        out.write("".join(line + "\n" for line in lines))
+        out.flush()
+        os.fsync(out.fileno())
+    part.replace(path)

@@ -1,0 +1,36 @@
+# The command for experiments.
+
+cli-lab = Run an experiment told in a file: what is dealt, what is done with it, what is counted.
+cli-lab-what = run: do what is missing of the experiment and tell its figures
+cli-lab-file = the experiment (TOML)
+cli-lab-folder = where the shards are kept, so that a stopped run goes on (otherwise NAME.lab here)
+cli-lab-cluster = let the workers of this Dask scheduler do it, not this machine
+cli-lab-count = so many deals, whatever the file says
+cli-lab-json = write the figures to this file
+cli-lab-plots = draw the plots of the file into this folder, as SVG
+cli-lab-broken = { $file } is not whole; its deals are done again
+cli-lab-done = { $deals } deals, { $rows } rows, seed { $seed }
+cli-lab-n = rows
+cli-lab-mean = mean
+cli-lab-low = from (95 %)
+cli-lab-high = to (95 %)
+cli-lab-share = share
+cli-lab-from = from
+error-lab-verb = ‘{ $text }’ is nothing the lab does: expected { $expected }
+error-lab-not-toml = { $file } is not TOML: { $reason }
+error-lab-missing = the experiment lacks { $key }
+error-lab-unknown-key = the experiment has an unknown key { $key }: expected one of { $expected }
+error-lab-value = { $key } cannot be ‘{ $value }’: expected { $expected }
+error-lab-step-needs = the step ‘{ $step }’ needs { $field }, which no earlier step gives
+error-lab-field-twice = the step ‘{ $step }’ gives { $field }, which an earlier step has given
+error-lab-name-twice = two figures are called ‘{ $name }’: expected different names
+error-lab-no-deal = no deal in { $tries } fits ‘{ $where }’: expected a condition that is less rare, or more deal.tries
+error-lab-other-experiment = { $folder } has shards of another experiment: expected the one they were begun with, or another --folder
+error-lab-foreign-folder = { $folder } has other files: expected an empty or a new folder for the shards
+error-lab-shard-gone = { $file } has gone or is no longer whole: run again to do its deals anew
+error-lab-worker-died = a worker died { $count } times in a row; the shards that are done are kept, run again to go on
+error-lab-worker-differs = a worker has another Sansatout, or none: { $reason }
+error-lab-no-cluster = there is no cluster at { $address }: { $reason }
+error-lab-cluster-lost = the cluster at { $address } has no workers any more; the shards that are done are kept, run again to go on
+error-lab-extra = { $what } is not installed: pip install "sansatout[lab]"
+error-lab-too-many-lines = ‘{ $name }’ has too many lines to draw: expected at most { $most }

@@ -1,0 +1,36 @@
+# Katsete käsk.
+
+cli-lab = Tee katse, mis on failis kirjas: mida jagatakse, mida sellega tehakse, mida loetakse.
+cli-lab-what = run: tee katsest puuduv osa ja näita arve
+cli-lab-file = katse (TOML)
+cli-lab-folder = kus osi hoitakse, et katkestatud töö saaks jätkuda (muidu NIMI.lab siin)
+cli-lab-cluster = tööd teevad selle Daski ajastaja töötajad, mitte see arvuti
+cli-lab-count = nii palju jaotusi, mida fail ka ütleks
+cli-lab-json = kirjuta arvud sellesse faili
+cli-lab-plots = joonista faili joonised sellesse kausta, SVG-na
+cli-lab-broken = { $file } ei ole terve; selle jaotused tehakse uuesti
+cli-lab-done = { $deals } jaotust, { $rows } rida, seeme { $seed }
+cli-lab-n = ridu
+cli-lab-mean = keskmine
+cli-lab-low = alates (95 %)
+cli-lab-high = kuni (95 %)
+cli-lab-share = osa
+cli-lab-from = alates
+error-lab-verb = „{ $text }“ ei ole midagi, mida labor teeb: oodati { $expected }
+error-lab-not-toml = { $file } ei ole TOML: { $reason }
+error-lab-missing = katsest puudub { $key }
+error-lab-unknown-key = katses on tundmatu võti { $key }: oodati üht neist: { $expected }
+error-lab-value = { $key } ei saa olla „{ $value }“: oodati { $expected }
+error-lab-step-needs = samm „{ $step }“ vajab välja { $field }, mida ükski varasem samm ei anna
+error-lab-field-twice = samm „{ $step }“ annab välja { $field }, mille varasem samm on juba andnud
+error-lab-name-twice = kahel arvul on nimi „{ $name }“: oodati erinevaid nimesid
+error-lab-no-deal = ükski jaotus { $tries } hulgast ei sobi tingimusega „{ $where }“: oodati vähem haruldast tingimust või suuremat arvu deal.tries
+error-lab-other-experiment = kaustas { $folder } on teise katse osad: oodati katset, millega neid alustati, või teist kausta --folder
+error-lab-foreign-folder = kaustas { $folder } on muid faile: osade jaoks oodati tühja või uut kausta
+error-lab-shard-gone = { $file } on kadunud või pole enam terve: käivita uuesti, siis tehakse selle jaotused üle
+error-lab-worker-died = töötaja suri { $count } korda järjest; valmis osad on alles, käivita uuesti, et jätkata
+error-lab-worker-differs = töötajal on teine Sansatout või pole seda üldse: { $reason }
+error-lab-no-cluster = aadressil { $address } ei ole klastrit: { $reason }
+error-lab-cluster-lost = klastris { $address } ei ole enam töötajaid; valmis osad on alles, käivita uuesti, et jätkata
+error-lab-extra = { $what } ei ole paigaldatud: pip install "sansatout[lab]"
+error-lab-too-many-lines = „{ $name }“ on joonistamiseks liiga pikk: oodati kõige rohkem { $most } rida

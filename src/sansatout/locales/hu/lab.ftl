@@ -1,0 +1,36 @@
+# A kísérletek parancsa.
+
+cli-lab = Egy fájlban leírt kísérlet futtatása: mit osztunk, mi történik vele, mit számolunk.
+cli-lab-what = run: a kísérletből hiányzó rész elvégzése és a számok kiírása
+cli-lab-file = a kísérlet (TOML)
+cli-lab-folder = itt maradnak meg a részek, hogy a megszakadt futás folytatódhasson (különben NÉV.lab itt)
+cli-lab-cluster = ennek a Dask-ütemezőnek a dolgozói végezzék, ne ez a gép
+cli-lab-count = ennyi leosztás, bármit mond is a fájl
+cli-lab-json = a számok kiírása ebbe a fájlba
+cli-lab-plots = a fájl ábráinak megrajzolása ebbe a mappába, SVG-ként
+cli-lab-broken = { $file } nem egész; a leosztásai újra elkészülnek
+cli-lab-done = { $deals } leosztás, { $rows } sor, mag: { $seed }
+cli-lab-n = sorok
+cli-lab-mean = átlag
+cli-lab-low = ettől (95 %)
+cli-lab-high = eddig (95 %)
+cli-lab-share = arány
+cli-lab-from = ettől
+error-lab-verb = ilyet a labor nem tud: „{ $text }”; ez kell: { $expected }
+error-lab-not-toml = { $file } nem TOML: { $reason }
+error-lab-missing = a kísérletből hiányzik: { $key }
+error-lab-unknown-key = a kísérletben ismeretlen kulcs van: { $key }; ezek egyike kell: { $expected }
+error-lab-value = { $key } nem lehet „{ $value }”; ez kell: { $expected }
+error-lab-step-needs = a(z) „{ $step }” lépéshez { $field } kell, de azt korábbi lépés nem adja
+error-lab-field-twice = a(z) „{ $step }” lépés mezője már megvan egy korábbi lépésből: { $field }
+error-lab-name-twice = két számítás neve ugyanaz: „{ $name }”; különböző nevek kellenek
+error-lab-no-deal = { $tries } leosztás közül egy sem felel meg ennek: „{ $where }”; kevésbé ritka feltétel kell, vagy több deal.tries
+error-lab-other-experiment = { $folder } egy másik kísérlet részeit tartalmazza; az kell, amellyel elkezdődtek, vagy más --folder
+error-lab-foreign-folder = { $folder } más fájlokat tartalmaz; üres vagy új mappa kell a részeknek
+error-lab-shard-gone = { $file } eltűnt vagy már nem egész; új futtatás újra elkészíti a leosztásait
+error-lab-worker-died = egy dolgozó { $count } alkalommal halt meg egymás után; a kész részek megmaradnak, új futtatás folytatja
+error-lab-worker-differs = egy dolgozónak más Sansatoutja van, vagy nincs: { $reason }
+error-lab-no-cluster = nincs fürt itt: { $address }: { $reason }
+error-lab-cluster-lost = a fürtnek nincs több dolgozója: { $address }; a kész részek megmaradnak, új futtatás folytatja
+error-lab-extra = nincs telepítve: { $what }; pip install "sansatout[lab]"
+error-lab-too-many-lines = túl sok sor a rajzhoz: „{ $name }”; legfeljebb { $most } lehet

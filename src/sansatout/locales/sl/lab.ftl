@@ -1,0 +1,36 @@
+# Ukaz za poskuse.
+
+cli-lab = Izvedi poskus, zapisan v datoteki: kaj se deli, kaj se s tem naredi, kaj se šteje.
+cli-lab-what = run: naredi, kar poskusu manjka, in pokaži številke
+cli-lab-file = poskus (TOML)
+cli-lab-folder = kje se hranijo deli, da se prekinjen tek lahko nadaljuje (sicer IME.lab tukaj)
+cli-lab-cluster = delo naj opravijo delavci tega razporejevalnika Dask, ne ta računalnik
+cli-lab-count = toliko delitev, ne glede na datoteko
+cli-lab-json = zapiši številke v to datoteko
+cli-lab-plots = nariši grafe datoteke v to mapo, kot SVG
+cli-lab-broken = { $file } ni cela; njene delitve se naredijo znova
+cli-lab-done = delitev: { $deals }, vrstic: { $rows }, seme: { $seed }
+cli-lab-n = vrstic
+cli-lab-mean = povprečje
+cli-lab-low = od (95 %)
+cli-lab-high = do (95 %)
+cli-lab-share = delež
+cli-lab-from = od
+error-lab-verb = »{ $text }« ni nič, kar laboratorij zna; pričakovano { $expected }
+error-lab-not-toml = { $file } ni TOML: { $reason }
+error-lab-missing = poskusu manjka { $key }
+error-lab-unknown-key = poskus ima neznan ključ { $key }; pričakovan eden od: { $expected }
+error-lab-value = { $key } ne more biti »{ $value }«; pričakovano { $expected }
+error-lab-step-needs = korak »{ $step }« potrebuje { $field }, česar ne da noben prejšnji korak
+error-lab-field-twice = korak »{ $step }« da { $field }, kar je dal že prejšnji korak
+error-lab-name-twice = dve številki se imenujeta »{ $name }«; pričakovana različna imena
+error-lab-no-deal = nobena od { $tries } delitev ne ustreza pogoju »{ $where }«; pričakovan manj redek pogoj ali več deal.tries
+error-lab-other-experiment = { $folder } ima dele drugega poskusa; pričakovan tisti, s katerim so bili začeti, ali druga mapa --folder
+error-lab-foreign-folder = { $folder } ima druge datoteke; za dele je pričakovana prazna ali nova mapa
+error-lab-shard-gone = { $file } je izginila ali ni več cela; zaženi znova, da se njene delitve naredijo še enkrat
+error-lab-worker-died = delavec je umrl zaporedoma (število: { $count }); končani deli ostanejo, zaženi znova za nadaljevanje
+error-lab-worker-differs = delavec ima drug Sansatout ali nobenega: { $reason }
+error-lab-no-cluster = na naslovu { $address } ni gruče: { $reason }
+error-lab-cluster-lost = gruča na naslovu { $address } nima več delavcev; končani deli ostanejo, zaženi znova za nadaljevanje
+error-lab-extra = { $what } ni nameščeno: pip install "sansatout[lab]"
+error-lab-too-many-lines = »{ $name }« ima preveč vrstic za risanje; pričakovano največ { $most }

@@ -1,0 +1,36 @@
+# Kommandot för experiment.
+
+cli-lab = Kör ett experiment som står i en fil: vad som ges, vad som görs med det, vad som räknas.
+cli-lab-what = run: gör det som fattas av experimentet och visa dess siffror
+cli-lab-file = experimentet (TOML)
+cli-lab-folder = var delarna sparas, så att en avbruten körning kan fortsätta (annars NAMN.lab här)
+cli-lab-cluster = låt arbetarna hos denna Dask-schemaläggare göra det, inte den här datorn
+cli-lab-count = så många givar, vad filen än säger
+cli-lab-json = skriv siffrorna till den här filen
+cli-lab-plots = rita filens diagram i den här mappen, som SVG
+cli-lab-broken = { $file } är inte hel; dess givar görs om
+cli-lab-done = { $deals } givar, { $rows } rader, frö { $seed }
+cli-lab-n = rader
+cli-lab-mean = medelvärde
+cli-lab-low = från (95 %)
+cli-lab-high = till (95 %)
+cli-lab-share = andel
+cli-lab-from = från
+error-lab-verb = ”{ $text }” är inget som labbet gör: förväntade { $expected }
+error-lab-not-toml = { $file } är inte TOML: { $reason }
+error-lab-missing = experimentet saknar { $key }
+error-lab-unknown-key = experimentet har en okänd nyckel { $key }: förväntade någon av { $expected }
+error-lab-value = { $key } kan inte vara ”{ $value }”: förväntade { $expected }
+error-lab-step-needs = steget ”{ $step }” behöver { $field }, som inget tidigare steg ger
+error-lab-field-twice = steget ”{ $step }” ger { $field }, som ett tidigare steg redan har gett
+error-lab-name-twice = två siffror heter ”{ $name }”: förväntade olika namn
+error-lab-no-deal = ingen giv av { $tries } passar ”{ $where }”: förväntade ett mindre sällsynt villkor eller fler deal.tries
+error-lab-other-experiment = { $folder } har delar av ett annat experiment: förväntade det som de började med, eller en annan --folder
+error-lab-foreign-folder = { $folder } har andra filer: förväntade en tom eller ny mapp för delarna
+error-lab-shard-gone = { $file } är borta eller inte längre hel: kör igen för att göra om dess givar
+error-lab-worker-died = en arbetare dog { $count } gånger i rad; de färdiga delarna finns kvar, kör igen för att fortsätta
+error-lab-worker-differs = en arbetare har en annan Sansatout, eller ingen: { $reason }
+error-lab-no-cluster = det finns inget kluster på { $address }: { $reason }
+error-lab-cluster-lost = klustret på { $address } har inga arbetare längre; de färdiga delarna finns kvar, kör igen för att fortsätta
+error-lab-extra = { $what } är inte installerat: pip install "sansatout[lab]"
+error-lab-too-many-lines = ”{ $name }” har för många rader att rita: förväntade högst { $most }

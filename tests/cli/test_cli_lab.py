@@ -1,0 +1,175 @@
+"""``sansatout lab run``: figures, resuming, and one line for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sansatout.lab.experiments import crews
+from tests.cli.running_cli import ENGLISH, Done, command
+from tests.lab.experiment_files import small
+
+
+def run(file: Path, *options: object) -> Done:
+    return command("lab", "run", file, "--folder", file.parent / "shards", *options)
+
+
+def test_the_same_file_gives_the_same_figures_with_any_number_of_workers(tmp_path: Path) -> None:
+    file, figures = small(tmp_path), tmp_path / "one.json"
+    done = run(file, "--workers", 1, "--json", figures, "--plots", tmp_path)
+    assert (done.code, done.err) == (0, "")
+    assert "8 deals, 16 rows, seed 5" in done.out
+    two = tmp_path / "two.json"
+    other = tmp_path / "other"
+    again = command("lab", "run", file, "--workers", 2, "--folder", other, "--json", two)
+    assert again.code == 0
+    assert two.read_bytes() == figures.read_bytes()
+    told = json.loads(figures.read_text())
+    assert sum(line["n"] for line in told["figures"]["tricks"]) == 8
+    assert (tmp_path / "gain.svg").read_text().startswith("<svg")
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file = small(tmp_path)
+    run(file, "--workers", 1, "--count", 4)
+    kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "shards").iterdir()}
+    (tmp_path / "shards" / "shard-000001.jsonl").write_text('{"shard": 1}\n')
+    done = run(file, "--workers", 1)
+    assert done.code == 0
+    assert len(done.err.splitlines()) == 1
+    assert "shard-000001.jsonl is not whole" in done.err
+    first = tmp_path / "shards" / "shard-000000.jsonl"
+    assert first.stat().st_mtime_ns == kept[first]
+
+
+WRONG = {
+    "unknown key": ({"count = 8": "count = 8\nspeed = 3"}, "deal.speed", "count, seed"),
+    "unknown key at the top": ({"title =": "tittle ="}, "tittle", "title, deal, do, count, plot"),
+    "key of another step": ({'low = "1NT"': 'low = "1NT"\nns = "standard"'}, "do[1].ns", "low"),
+    "unknown step": ({'"level"': '"jump"'}, "jump", "solve, bid"),
+    "unknown field": ({'of = "gain"\nby': 'of = "gains"\nby'}, "gains", "held"),
+    "no number": ({"count = 8": 'count = "8"'}, "deal.count", "1 …"),
+    "text is not counted": ({'of = "tricks"': 'of = "system"'}, "system", "tricks"),
+    "not TOML": ({"[deal]": "[deal"}, "not TOML", ""),
+    "unknown system": ({'"kontrakt"]': '"whist"]'}, "whist", "kontrakt"),
+    "bad condition": ({"seed = 5": 'seed = 5\nwhere = "hcp(S) >"'}, "condition", "column"),
+    "lower than low": ({'"3NT"': '"1NT"'}, "do[1].high", "2NT"),
+    "nothing to do": ({"[[do]]": "[[plot]]"}, "lacks do", ""),
+    "twice the same name": ({'name = "tricks"': 'name = "gain"'}, "gain", "different"),
+    "no file name": ({'name = "gain"\nof = "gain"\n': 'name = "../x"\nof = "gain"\n'}, "../x", ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_with_the_file_is_told_in_one_line(tmp_path: Path, what: str) -> None:
+    changed, named, expected = WRONG[what]
+    done = run(small(tmp_path, **changed), "--workers", 1)
+    assert (done.code, len(done.err.splitlines())) == (2, 1), done
+    assert named in done.err
+    assert expected in done.err
+    assert not (tmp_path / "shards").exists()
+
+
+def test_a_condition_that_no_deal_fits_is_told(tmp_path: Path) -> None:
+    file = small(tmp_path, 'where = "hcp(S) == 37 and hcp(N) == 4"\ntries = 50')
+    done = run(file, "--workers", 1)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert "no deal in 50 fits ‘hcp(S) == 37 and hcp(N) == 4’" in done.err
+
+
+def test_shards_of_another_experiment_are_not_taken_for_its_own(tmp_path: Path) -> None:
+    run(small(tmp_path), "--workers", 1, "--count", 1)
+    done = run(small(tmp_path, **{"seed = 5": "seed = 6"}), "--workers", 1, "--count", 1)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert "another experiment" in done.err
+    foreign = tmp_path / "papers"
+    foreign.mkdir()
+    (foreign / "thesis.txt").write_text("mine")
+    done = command("lab", "run", small(tmp_path), "--folder", foreign)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert [path.name for path in foreign.iterdir()] == ["thesis.txt"]
+
+
+def test_a_cluster_that_is_not_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crews, "CONNECT_SECONDS", 0.3)
+    for address in ("tcp://127.0.0.1:9", "nonsense", "quic://x:1"):
+        done = run(small(tmp_path), "--cluster", address)
+        assert (done.code, len(done.err.splitlines())) == (2, 1), done
+        assert f"no cluster at {address}" in done.err
+
+
+CLUSTER = """
+from distributed import LocalCluster
+if __name__ == "__main__":
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        pids = [worker.pid for worker in cluster.workers.values()]
+        print(cluster.scheduler_address, *pids, flush=True)
+        input()
+"""
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, int]]:
+    """Start a scheduler and two workers, in a session of their own; one worker's process."""
+    script = tmp_path / "cluster.py"
+    script.write_text(CLUSTER)
+    with subprocess.Popen(
+        [sys.executable, str(script)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        text=True, start_new_session=True,
+    ) as started:  # fmt: skip
+        assert started.stdout is not None
+        address, pid, _ = started.stdout.readline().split()
+        yield started, address, int(pid)
+        if started.poll() is None:
+            started.communicate("\n", timeout=60)
+
+
+def until_a_shard(file: Path, address: str, figures: Path) -> subprocess.Popen[bytes]:
+    """Run the experiment on the cluster until a shard is kept."""
+    shards = file.parent / "shards"
+    lab = [sys.executable, "-m", "sansatout.cli", "lab", "run", str(file), "--cluster", address]
+    lab += ["--folder", str(shards), "--json", str(figures)]
+    environment = {**os.environ, **ENGLISH}
+    running = subprocess.Popen(lab, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    while not list(shards.glob("*.jsonl")) and running.poll() is None:
+        time.sleep(0.02)
+    return running
+
+
+def test_a_cluster_that_loses_a_worker_gives_the_same_figures(
+    tmp_path: Path, cluster: tuple[subprocess.Popen[str], str, int]
+) -> None:
+    file, figures = small(tmp_path, **{"count = 8": "count = 40"}), tmp_path / "cluster.json"
+    _, address, pid = cluster
+    with until_a_shard(file, address, figures) as running:
+        os.kill(pid, signal.SIGKILL)
+        _, err = running.communicate(timeout=60)
+    assert (running.returncode, err) == (0, b"")
+    alone = tmp_path / "alone.json"
+    command("lab", "run", file, "--workers", 1, "--folder", tmp_path / "x", "--json", alone)
+    assert alone.read_bytes() == figures.read_bytes()
+
+
+@pytest.mark.soak
+def test_a_cluster_that_goes_is_told_in_one_line_and_what_was_done_stays(
+    tmp_path: Path, cluster: tuple[subprocess.Popen[str], str, int]
+) -> None:
+    file = small(tmp_path, **{"count = 8": "count = 2000"})
+    started, address, _ = cluster
+    with until_a_shard(file, address, tmp_path / "none.json") as running:
+        os.killpg(started.pid, signal.SIGKILL)
+        _, err = running.communicate(timeout=120)
+    assert (running.returncode, len(err.splitlines())) == (2, 1), err
+    assert f"the cluster at {address} has no workers any more".encode() in err
+    assert list((tmp_path / "shards").glob("*.jsonl"))

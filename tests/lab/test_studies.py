@@ -1,0 +1,42 @@
+"""Every study is done again in small, and tells what its file of figures has."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.running_cli import command
+
+from sansatout.lab.experiments.experiment import Experiment
+
+STUDIES = Path(__file__).parents[2] / "docs" / "studies"
+FILES = sorted(path.stem for path in STUDIES.glob("*.toml"))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_study_runs_in_small(tmp_path: Path, name: str) -> None:
+    figures = tmp_path / "figures.json"
+    options = ["--count", 2, "--workers", 1, "--folder", tmp_path / "shards", "--json", figures]
+    done = command("lab", "run", STUDIES / f"{name}.toml", *options)
+    assert (done.code, done.err) == (0, "")
+    told, kept = (
+        json.loads(path.read_text(encoding="utf-8")) for path in (figures, STUDIES / f"{name}.json")
+    )
+    assert told["figures"].keys() == kept["figures"].keys()
+    assert (told["seed"], told["where"]) == (kept["seed"], kept["where"])
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_studys_figures_are_of_the_deals_that_its_file_names(name: str) -> None:
+    experiment = Experiment.load(STUDIES / f"{name}.toml")
+    kept = json.loads((STUDIES / f"{name}.json").read_text(encoding="utf-8"))
+    assert kept["deals"] == experiment.dealing.count
+    for plot in experiment.plots:
+        assert (STUDIES / f"{plot.name}.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_every_study_is_explained() -> None:
+    told = "\n".join(path.read_text(encoding="utf-8") for path in STUDIES.glob("*.md"))
+    for name in FILES:
+        assert f"{name}.toml" in told
