@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -33,8 +34,14 @@ def command(
     lead: Annotated[str | None, typer.Option(help=text("cli-solve-lead"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
     batch: Annotated[bool, typer.Option("--batch", help=text("cli-solve-batch"))] = False,
+    write: Annotated[bool, typer.Option("--write", help=text("cli-solve-write"))] = False,
 ) -> None:
     """Solve what the arguments name."""
+    if write:
+        if what is None or batch or contract or by or lead:
+            raise InputError("cli-solve-write-alone")
+        _write(Path(what), as_json=as_json)
+        return
     if batch:
         _batch(sys.stdin)
         return
@@ -55,6 +62,22 @@ def command(
         return
     strain = parse_contract(contract).strain
     _contract(deals[0].deal, strain, Seat.parse(by), card, as_json=as_json)
+
+
+def _write(path: Path, *, as_json: bool) -> None:
+    """Write the tables into a file; what a person should see to makes exit code 1."""
+    from sansatout.cli.solving.showing import listening
+    from sansatout.cli.solving.writing import write_tables
+
+    if path.suffix.lower() != ".pbn":
+        raise InputError("record-suffix", name=path.name, expected=".pbn")
+    with listening() as listener:
+        done = write_tables(path, listener)
+    names = ("boards", "added", "right", "wrong", "unreadable", "without")
+    counts = {name: getattr(done, name) for name in names}
+    typer.echo(json.dumps(counts) if as_json else text("cli-solve-written", **counts))
+    if done.wrong or done.unreadable:
+        raise typer.Exit(1)
 
 
 def _tables(deals: Sequence[Deal], boards: Sequence[str], *, as_json: bool) -> None:

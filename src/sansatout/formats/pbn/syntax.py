@@ -14,7 +14,19 @@ from sansatout.errors import NotationError
 from sansatout.formats.records import Comment
 from sansatout.formats.text import EOL, Lines, Spot, located
 
-__all__ = ["GameNode", "PbnFile", "Scan", "TagNode", "Token", "escaped", "scan", "unescaped"]
+__all__ = [
+    "MANDATORY",
+    "SECTIONS",
+    "GameNode",
+    "PbnFile",
+    "Scan",
+    "TagNode",
+    "Token",
+    "escaped",
+    "is_blank",
+    "scan",
+    "unescaped",
+]
 
 MANDATORY: Final = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable",
@@ -111,6 +123,11 @@ def escaped(text: str) -> str:
     """
     text = re.sub(r'\\(?!\d)|"', lambda match: "\\" + match.group(), text)
     return re.sub(r"[\r\n\t\v\f\0]+", " ", text)
+
+
+def is_blank(line: str) -> bool:
+    """Tell whether a line, with its line end, is one that parts two games."""
+    return _BLANK.fullmatch(line) is not None
 
 
 def scan(text: str) -> Scan:

@@ -1,0 +1,1 @@
+"""``sansatout solve --write``: tables into a file of any length."""
