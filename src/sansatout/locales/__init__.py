@@ -11,12 +11,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from sansatout.locales.entries import entries_of, plain_text, with_named
+
+if TYPE_CHECKING:
+    # Reading takes Fluent's parser and the plural rules of all languages: only if a text asks.
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax import ast
 
 __all__ = [
     "DEFAULT",
@@ -62,7 +67,7 @@ def drop(texts: Mapping[str, str]) -> None:
 
 
 def _forget() -> None:
-    _bundle.cache_clear()
+    _texts.cache_clear()
     message_ids.cache_clear()
     source.cache_clear()
 
@@ -84,18 +89,61 @@ def _files(language: str, part: str = "") -> tuple[str, ...]:
 
 
 @cache
-def _resources(language: str, part: str = "") -> tuple[ast.Resource, ...]:
-    """Return the texts of the folder, read once: reading takes long, making a bundle does not."""
-    return tuple(map(FluentResource, _files(language, part)))
+def _parsed(entry: str) -> ast.Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(entry)
+
+
+class _Texts:
+    """The texts of a language, or of a part of it, each read when it is asked for."""
+
+    def __init__(self, language: str, part: str) -> None:
+        self._language = language
+        self._entries: dict[str, str] = {}
+        for text in _sources(language, part):
+            self._entries = entries_of(text) | self._entries
+        self._plain: dict[str, str | None] = {}
+
+    def plain(self, name: str) -> str | None:
+        """Return a message that is text and nothing else."""
+        if name not in self._plain:
+            entry = self._entries.get(name)
+            self._plain[name] = None if entry is None else plain_text(entry)
+        return self._plain[name]
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """What fills texts in."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
+
+    def bundle_with(self, name: str) -> FluentBundle:
+        """Return what fills texts in, when it knows the message and those that it names."""
+        if name in self._entries and not self.bundle.has_message(name):
+            for entry in with_named(self._entries, name):
+                self.bundle.add_resource(_parsed(entry))
+        return self.bundle
+
+    def pattern(self, name: str, attribute: str = "") -> Pattern | None:
+        """Return what a message says, or one of its attributes."""
+        if name not in self._entries or not self.bundle_with(name).has_message(name):
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """Return the names of what a message says besides."""
+        if name not in self._entries:
+            return ()
+        bundle = self.bundle_with(name)
+        return tuple(bundle.get_message(name).attributes) if bundle.has_message(name) else ()
 
 
 @cache
-def _bundle(language: str, part: str = "") -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    added = (FluentResource(texts[language]) for texts in _ADDED if language in texts)
-    for resource in (*_resources(language, part), *added):
-        bundle.add_resource(resource)
-    return bundle
+def _texts(language: str, part: str = "") -> _Texts:
+    return _Texts(language, part)
 
 
 def _part(message: str) -> str:
@@ -126,6 +174,8 @@ def source(language: str, part: str = "") -> str:
     lacking = message_ids(DEFAULT, part) - known if language != DEFAULT else frozenset()
     if not lacking:
         return "\n\n".join((*texts, ""))
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
     resource = FluentParser().parse("\n\n".join(_sources(DEFAULT, part)))
     entries: list[ast.EntryType] = [
         entry
@@ -151,34 +201,25 @@ def render(
     :raises KeyError: if no language has the message
     """
     name, _, attribute = message.partition(".")
-    bundle = _bundle(language, _part(name))
-    pattern = _pattern(bundle, name, attribute)
-    if pattern is None:
-        bundle = _bundle(DEFAULT, _part(name))
-        pattern = _pattern(bundle, name, attribute)
-    if pattern is None:
-        raise KeyError(message)
-    text, _ = bundle.format_pattern(pattern, _plain(arguments or {}))
-    return str(text)
+    for texts in (_texts(language, _part(name)), _texts(DEFAULT, _part(name))):
+        text = None if attribute else texts.plain(name)
+        if text is not None:
+            return text
+        pattern = texts.pattern(name, attribute)
+        if pattern is not None:
+            return str(texts.bundle.format_pattern(pattern, _plain(arguments or {}))[0])
+    raise KeyError(message)
 
 
 def has(message: str, language: str = DEFAULT) -> bool:
     """Tell whether a language has a text for a message, or for an attribute of one."""
     name, _, attribute = message.partition(".")
-    return _pattern(_bundle(language, _part(name)), name, attribute) is not None
+    return _texts(language, _part(name)).pattern(name, attribute) is not None
 
 
 def attributes(message: str) -> tuple[str, ...]:
     """Return the names of what a message says besides."""
-    bundle = _bundle(DEFAULT, _part(message))
-    return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
-
-
-def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
-    if not bundle.has_message(name):
-        return None
-    found = bundle.get_message(name)
-    return found.attributes.get(attribute) if attribute else found.value
+    return _texts(DEFAULT, _part(message)).attributes(message)
 
 
 def _plain(arguments: Mapping[str, object]) -> dict[str, object]:

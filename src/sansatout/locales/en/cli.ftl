@@ -29,6 +29,7 @@ error-cli-no-deal-found = no deal that fits within { $tries ->
     [one] one try
    *[other] { $tries } tries
   } ({ $found } of { $count } found): expected a condition that is less rare, or more --tries
+error-cli-no-deal-fits = no deal at all fits this condition (hands were counted, not tried): expected one that some deal fits
 
 error-condition-too-long = the condition is too long: expected at most { $limit } characters and no deep nesting
 error-condition-syntax = the condition is broken at column { $at }: expected something like hcp(S) >= 15 and hearts(N) >= 5
@@ -36,6 +37,7 @@ error-condition-not-a-condition = ‘{ $text }’ only gives a number (column { 
 error-condition-not-understood = ‘{ $part }’ is not understood (column { $at }): expected functions like hcp(S), numbers, comparisons, and, or, not
 error-condition-needs-comparison = ‘{ $part }’ is a number (column { $at }): expected a comparison like { $part } >= 1
 error-condition-needs-number = ‘{ $part }’ is not a number (column { $at }): expected one to count with
+error-condition-number = the number is too large (column { $at }): expected at most { $expected }
 error-condition-operator = the operator in ‘{ $part }’ is not understood (column { $at }): expected and, or, not, == != < <= > >= or + - *
 error-condition-function = there is no ‘{ $part }’ (column { $at }): expected one of { $expected }
 error-condition-arguments = ‘{ $part }’ has wrong arguments (column { $at }): expected { $expected }

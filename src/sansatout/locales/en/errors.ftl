@@ -160,6 +160,9 @@ error-keep-line = illegal card ‘{ $card }’: declarer said how the play would
 error-no-events = there are no events: expected a table to be made first
 error-unknown-variant = there is no game ‘{ $key }’: expected one of { $expected }
 
+error-school-problem = there is no problem ‘{ $problem }’
+error-ending-card = nobody can hold ‘{ $card }’ here
+error-ending-over = illegal card ‘{ $card }’: the problem is over
 error-school-course = there is no course ‘{ $course }’: expected one of { $expected }
 error-school-lesson = there is no lesson ‘{ $lesson }’ in this course: expected one of { $expected }
 error-school-no-step = there is no step ‘{ $step }’ in this lesson: expected one of { $expected }

@@ -30,3 +30,5 @@ error-record-json = { $where } cannot be { $value }
 error-record-json-field = there is no field ‘{ $field }’ in { $where }
 error-record-suffix = { $name } is of no format we read: expected one of { $expected }
 error-record-no-deal = { $name } has no deal with all 52 cards
+error-record-too-long = more than { $count } characters without a blank line: expected games
+error-record-table-row = ‘{ $row }’ is no row of { $name }: expected declarer, denomination and tricks

@@ -29,6 +29,7 @@ error-cli-no-deal-found = sobivat jaotust ei leitud { $tries ->
     [one] ühe katsega
    *[other] { $tries } katsega
   } (leitud { $found }, soovitud { $count }): oodati vähem haruldast tingimust või suuremat --tries
+error-cli-no-deal-fits = sellele tingimusele ei sobi ükski jaotus (käed loendati, mitte ei proovitud): oodati tingimust, millele mõni jaotus sobib
 
 error-condition-too-long = tingimus on liiga pikk: oodati kõige rohkem { $limit } märki ja mitte sügavat pesastust
 error-condition-syntax = tingimus on katki veerus { $at }: oodati midagi sellist nagu hcp(S) >= 15 and hearts(N) >= 5
@@ -36,6 +37,7 @@ error-condition-not-a-condition = „{ $text }“ annab ainult arvu (veerg { $at
 error-condition-not-understood = „{ $part }“ on arusaamatu (veerg { $at }): oodati funktsioone nagu hcp(S), arve, võrdlusi, and, or, not
 error-condition-needs-comparison = „{ $part }“ on arv (veerg { $at }): oodati võrdlust nagu { $part } >= 1
 error-condition-needs-number = „{ $part }“ ei ole arv (veerg { $at }): oodati midagi, millega arvutada
+error-condition-number = arv on liiga suur (veerg { $at }): oodati kõige rohkem { $expected }
 error-condition-operator = tehe avaldises „{ $part }“ on arusaamatu (veerg { $at }): oodati and, or, not, == != < <= > >= või + - *
 error-condition-function = funktsiooni „{ $part }“ ei ole (veerg { $at }): oodati üht neist: { $expected }
 error-condition-arguments = avaldises „{ $part }“ on valed argumendid (veerg { $at }): oodati { $expected }

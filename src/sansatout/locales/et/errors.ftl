@@ -160,6 +160,9 @@ error-keep-line = lubamatu kaart „{ $card }“: avaldaja ütles, kuidas ta eda
 error-no-events = sündmusi ei ole: oodati, et enne tehakse mängulaud
 error-unknown-variant = mängu „{ $key }“ ei ole: oodati üht neist: { $expected }
 
+error-school-problem = ülesannet „{ $problem }“ ei ole
+error-ending-card = kaart „{ $card }“ ei saa siin kellegi käes olla
+error-ending-over = lubamatu kaart „{ $card }“: ülesanne on läbi
 error-school-course = kursust „{ $course }“ ei ole: oodati üht järgmistest: { $expected }
 error-school-lesson = selles kursuses ei ole õppetundi „{ $lesson }“: oodati üht järgmistest: { $expected }
 error-school-no-step = selles õppetunnis ei ole sammu „{ $step }“: oodati üht järgmistest: { $expected }

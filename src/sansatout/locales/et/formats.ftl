@@ -30,3 +30,5 @@ error-record-json = { $where } ei saa olla { $value }
 error-record-json-field = kohas { $where } ei ole välja „{ $field }“
 error-record-suffix = { $name } ei ole vormingus, mida loeme: oodati üht neist: { $expected }
 error-record-no-deal = failis { $name } ei ole jaotust, kus on kõik 52 kaarti
+error-record-too-long = rohkem kui { $count } märki ilma tühja reata: oodati mänge
+error-record-table-row = „{ $row }“ ei ole tabeli { $name } rida: oodati avaldajat, masti ja võtteid

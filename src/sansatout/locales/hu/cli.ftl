@@ -26,6 +26,7 @@ cli-deal-seed = szám vagy bármilyen szöveg; ugyanaz a mag ugyanazokat a leosz
 cli-deal-where = csak megfelelő leosztások, például "hcp(S) >= 15 and hearts(N) >= 5"
 cli-deal-tries = hány leosztást nézzen meg egy-egy megfelelőért, mielőtt feladja
 error-cli-no-deal-found = nincs megfelelő leosztás { $tries } próbálkozáson belül (megvan { $found }, kell { $count }); kevésbé ritka feltétel kell, vagy több --tries
+error-cli-no-deal-fits = ennek a feltételnek egyetlen leosztás sem felel meg (a kezeket megszámoltuk, nem próbálgattuk); olyan feltétel kell, amelynek van megfelelő leosztás
 
 error-condition-too-long = a feltétel túl hosszú; legfeljebb { $limit } karakter lehet, mély egymásba ágyazás nélkül
 error-condition-syntax = a feltétel hibás ({ $at }. oszlop); ilyesmi kell: hcp(S) >= 15 and hearts(N) >= 5
@@ -33,6 +34,7 @@ error-condition-not-a-condition = „{ $text }” csak számot ad ({ $at }. oszl
 error-condition-not-understood = „{ $part }” nem érthető ({ $at }. oszlop); függvény kell, például hcp(S), szám, összehasonlítás, and, or, not
 error-condition-needs-comparison = „{ $part }” szám ({ $at }. oszlop); összehasonlítás kell, például { $part } >= 1
 error-condition-needs-number = „{ $part }” nem szám ({ $at }. oszlop); olyan szám kell, amellyel számolni lehet
+error-condition-number = a szám túl nagy ({ $at }. oszlop); legfeljebb { $expected } lehet
 error-condition-operator = a művelet nem érthető ebben: „{ $part }” ({ $at }. oszlop); ez lehet: and, or, not, == != < <= > >= vagy + - *
 error-condition-function = nincs „{ $part }” ({ $at }. oszlop); a következők egyike kell: { $expected }
 error-condition-arguments = „{ $part }” argumentumai rosszak ({ $at }. oszlop); ez kell: { $expected }

@@ -168,6 +168,9 @@ error-keep-line = szabálytalan lap („{ $card }”): a felvevő megmondta, hog
 error-no-events = nincsenek események: előbb asztalt kell létrehozni
 error-unknown-variant = nincs „{ $key }” játék; a következők egyike kell: { $expected }
 
+error-school-problem = nincs „{ $problem }” feladvány
+error-ending-card = itt senkinél sem lehet „{ $card }”
+error-ending-over = szabálytalan lap („{ $card }”): a feladvány véget ért
 error-school-course = nincs „{ $course }” nevű tanfolyam: ezek egyike lehet: { $expected }
 error-school-lesson = ebben a tanfolyamban nincs „{ $lesson }” nevű lecke: ezek egyike lehet: { $expected }
 error-school-no-step = ebben a leckében nincs „{ $step }” nevű lépés: ezek egyike lehet: { $expected }

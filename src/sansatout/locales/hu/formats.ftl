@@ -30,3 +30,5 @@ error-record-json = { $where }: nem lehet { $value }
 error-record-json-field = nincs „{ $field }” mező itt: { $where }
 error-record-suffix = { $name } formátumát nem olvassuk; a következők egyike kell: { $expected }
 error-record-no-deal = { $name } nem tartalmaz leosztást mind az 52 lappal
+error-record-too-long = több mint { $count } karakter üres sor nélkül; játszmák kellenek
+error-record-table-row = „{ $row }” nem ennek a táblázatnak a sora: { $name }; felvevő, szín és ütésszám kell

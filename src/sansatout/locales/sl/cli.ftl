@@ -31,6 +31,7 @@ error-cli-no-deal-found = ni ustrezne delitve v { $tries ->
     [few] { $tries } poskusih
    *[other] { $tries } poskusih
   } (najdenih { $found } od { $count }); pričakovan manj redek pogoj ali več --tries
+error-cli-no-deal-fits = temu pogoju ne ustreza nobena delitev (listi so bili prešteti, ne poskušani); pričakovan pogoj, ki mu ustreza vsaj ena delitev
 
 error-condition-too-long = pogoj je predolg; pričakovano največ { $limit } znakov brez globokega gnezdenja
 error-condition-syntax = pogoj je napačen v stolpcu { $at }; pričakovano na primer hcp(S) >= 15 and hearts(N) >= 5
@@ -38,6 +39,7 @@ error-condition-not-a-condition = »{ $text }« da samo število (stolpec { $at 
 error-condition-not-understood = »{ $part }« ni razumljivo (stolpec { $at }); pričakovano: funkcije, kot je hcp(S), števila, primerjave, and, or, not
 error-condition-needs-comparison = »{ $part }« je število (stolpec { $at }); pričakovana primerjava, na primer { $part } >= 1
 error-condition-needs-number = »{ $part }« ni število (stolpec { $at }); pričakovano število za računanje
+error-condition-number = število je preveliko (stolpec { $at }); pričakovano največ { $expected }
 error-condition-operator = operator v »{ $part }« ni razumljiv (stolpec { $at }); pričakovano: and, or, not, == != < <= > >= ali + - *
 error-condition-function = ni »{ $part }« (stolpec { $at }); pričakovano eno od: { $expected }
 error-condition-arguments = »{ $part }« ima napačne argumente (stolpec { $at }); pričakovano: { $expected }

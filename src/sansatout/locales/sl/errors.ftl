@@ -168,6 +168,9 @@ error-keep-line = nedovoljena karta »{ $card }«: izvajalec je povedal, kako bo
 error-no-events = dogodkov ni: najprej je treba odpreti mizo
 error-unknown-variant = ni igre »{ $key }«; pričakovano eno od: { $expected }
 
+error-school-problem = naloge »{ $problem }« ni
+error-ending-card = karte »{ $card }« tu nihče ne more imeti
+error-ending-over = nedovoljena karta »{ $card }«: naloge je konec
 error-school-course = tečaja »{ $course }« ni: pričakovan je eden od teh: { $expected }
 error-school-lesson = v tem tečaju ni učne ure »{ $lesson }«: pričakovana je ena od teh: { $expected }
 error-school-no-step = v tej učni uri ni koraka »{ $step }«: pričakovan je eden od teh: { $expected }

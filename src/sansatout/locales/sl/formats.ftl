@@ -30,3 +30,5 @@ error-record-json = { $where } ne more biti { $value }
 error-record-json-field = v { $where } ni polja »{ $field }«
 error-record-suffix = { $name } ni v obliki, ki jo beremo; pričakovano eno od: { $expected }
 error-record-no-deal = { $name } nima delitve z vsemi 52 kartami
+error-record-too-long = več kot { $count } znakov brez prazne vrstice; pričakovane igre
+error-record-table-row = »{ $row }« ni vrstica tabele { $name }; pričakovani izvajalec, barva in vzetki

@@ -15,7 +15,7 @@ cli-bid-reason = därför att: { $reason }
 cli-bid-counts = räknat:
 cli-bid-count = { $value } { $count }
 cli-bid-considered = även övervägt:
-cli-bid-artificial = konstlat
+cli-bid-artificial = konstgjort
 cli-bid-forcing = krav
 error-cli-bid-vulnerability = ”{ $value }” säger inte vem som är i zonen: förväntade något av { $expected }
 error-cli-bid-option = ”{ $value }” är ingen tolkning: förväntade något som six_five_first=longer

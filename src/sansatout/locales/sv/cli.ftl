@@ -29,6 +29,7 @@ error-cli-no-deal-found = ingen giv som passar på { $tries ->
     [one] ett försök
    *[other] { $tries } försök
   } ({ $found } av { $count } funna): förväntade ett mindre ovanligt villkor eller större --tries
+error-cli-no-deal-fits = ingen giv alls passar villkoret (händerna räknades, de prövades inte): förväntade ett som någon giv passar
 
 error-condition-too-long = villkoret är för långt: förväntade högst { $limit } tecken och inga djupa parenteser
 error-condition-syntax = villkoret är trasigt vid kolumn { $at }: förväntade något som hcp(S) >= 15 and hearts(N) >= 5
@@ -36,6 +37,7 @@ error-condition-not-a-condition = ”{ $text }” ger bara ett tal (kolumn { $at
 error-condition-not-understood = ”{ $part }” går inte att förstå (kolumn { $at }): förväntade funktioner som hcp(S), tal, jämförelser, and, or, not
 error-condition-needs-comparison = ”{ $part }” är ett tal (kolumn { $at }): förväntade en jämförelse som { $part } >= 1
 error-condition-needs-number = ”{ $part }” är inget tal (kolumn { $at }): förväntade ett att räkna med
+error-condition-number = talet är för stort (kolumn { $at }): förväntade högst { $expected }
 error-condition-operator = operatorn i ”{ $part }” går inte att förstå (kolumn { $at }): förväntade and, or, not, == != < <= > >= eller + - *
 error-condition-function = det finns ingen funktion ”{ $part }” (kolumn { $at }): förväntade någon av { $expected }
 error-condition-arguments = ”{ $part }” har fel argument (kolumn { $at }): förväntade { $expected }

@@ -160,6 +160,9 @@ error-keep-line = otillåtet kort ”{ $card }”: spelföraren har sagt hur han
 error-no-events = det finns inga händelser: förväntade att ett bord först görs i ordning
 error-unknown-variant = det finns inget spel ”{ $key }”: förväntade något av { $expected }
 
+error-school-problem = det finns inget problem ”{ $problem }”
+error-ending-card = ingen kan ha ”{ $card }” här
+error-ending-over = otillåtet kort ”{ $card }”: problemet är slut
 error-school-course = det finns ingen kurs ”{ $course }”: möjliga är { $expected }
 error-school-lesson = det finns ingen lektion ”{ $lesson }” i den här kursen: möjliga är { $expected }
 error-school-no-step = det finns inget steg ”{ $step }” i den här lektionen: möjliga är { $expected }

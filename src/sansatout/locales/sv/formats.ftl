@@ -30,3 +30,5 @@ error-record-json = { $where } kan inte vara { $value }
 error-record-json-field = det finns inget fält ”{ $field }” i { $where }
 error-record-suffix = { $name } har inget format som vi läser: förväntade något av { $expected }
 error-record-no-deal = { $name } har ingen giv med alla 52 korten
+error-record-too-long = mer än { $count } tecken utan en tom rad: förväntade spelade givar
+error-record-table-row = ”{ $row }” är ingen rad i { $name }: förväntade spelförare, färg och stick
