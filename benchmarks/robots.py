@@ -8,7 +8,10 @@ the number of boards is told. Parts may be measured one at a time, each with its
 seed: what is written of the others is kept.
 
     python benchmarks/robots.py [--boards 64] [--minutes 15] [--seed 1] [--workers 2]
-        [--only expert-club …] [--write]
+        [--only expert-club …] [--decide 0.3] [--write]
+
+With ``--decide`` a match ends with the board that decides whether so much is gained or nothing.
+Every part is written with its seed and the processor seconds that it cost.
 """
 
 from __future__ import annotations
@@ -17,22 +20,23 @@ import argparse
 import json
 import multiprocessing
 import os
+import resource
 import sys
 import time
-from collections import deque
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from sansatout.lab.bidding import from_par
-from sansatout.lab.match import BoardResult, Match, MatchReport, interval, play_board
+from sansatout.lab.bidding import ReachedContract, reached
+from sansatout.lab.match import BoardResult, Match, MatchReport, interval, play_match
 from sansatout.lab.match_table import Player
 from sansatout.lab.positions import ROLES, GivenAway, judge_board
+from sansatout.lab.sequential import Decider, GainQuestion
+from sansatout.lab.yardsticks import COUNTED, PUBLISHED, Led, declared, led
 
 RESULTS = Path(__file__).parent / "results" / "robots.json"
 GOALS = {"median": 0.150, "p95": 1.0, "deal": 8.0}
@@ -58,6 +62,7 @@ RUNGS = {
     "club-uniform": Rung(Player("club"), Player("uniform"), 0.0),
     "club-novice": Rung(Player("club"), Player("novice"), 0.5),
     "culbertson-one-club": Rung(Player("novice", "culbertson"), Player("novice", "one-club")),
+    "signals": Rung(Player("expert", "standard", "standard"), Player("expert", "standard"), 0.0),
 }
 SHARES = {
     "positions": 0.3,
@@ -67,30 +72,30 @@ SHARES = {
     "club-novice": 0.1,
     "culbertson-one-club": 0.1,
     "par": 0.1,
+    "yardsticks": 0.3,
+    "signals": 0.3,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
-BIDDERS = ("culbertson", "one-club", "standard")
+BIDDERS = ("culbertson", "one-club", "standard", "natural")
+READER, FOREIGN = Player("expert", "natural"), "standard"
+"""Who is measured by the published yardsticks, and whose auctions they read there."""
 
 
-def played(
-    match: Match, boards: int, seconds: float, executor: ProcessPoolExecutor, workers: int
-) -> MatchReport:
-    """Play boards until all are done or the time is up."""
-    results: list[BoardResult] = []
-    end = time.monotonic() + seconds
-    waiting: deque[Future[BoardResult]] = deque()
-    numbers = iter(range(1, boards + 1))
-    while True:
-        ahead = 4 * workers if time.monotonic() < end or not results else 0
-        wanted = islice(numbers, max(0, ahead - len(waiting)))
-        waiting += [executor.submit(play_board, match, number) for number in wanted]
-        if not waiting:
-            break
-        results.append(waiting.popleft().result())
-        told = f"{len(results)} boards, {interval(float(board.imps) for board in results)} IMPs"
-        print(told, end="\r", file=sys.stderr, flush=True)
-    return MatchReport(match, tuple(results))
+class Ends:
+    """Ends a match when its time is up, or its question decided."""
+
+    def __init__(self, seconds: float, decide: float | None) -> None:
+        self.end = time.monotonic() + seconds
+        self.decider = None if decide is None else Decider(GainQuestion(decide))
+
+    def __call__(self, board: BoardResult) -> bool:
+        """Tell whether the board was the last."""
+        decided = self.decider is not None and self.decider(board)
+        print(
+            f"board {board.number}: {board.imps:+d} IMPs  ", end="\r", file=sys.stderr, flush=True
+        )
+        return decided or time.monotonic() > self.end
 
 
 def show(name: str, report: MatchReport, goal: float | None = None) -> dict[str, Any]:
@@ -159,19 +164,63 @@ def show_par(
     seed: int, boards: int, seconds: float, executor: ProcessPoolExecutor
 ) -> dict[str, Any]:
     """Print how far from par each system's auctions end, and return it as JSON values."""
-    found: dict[str, list[int]] = {system: [] for system in BIDDERS}
+    found: list[list[ReachedContract]] = []
     end, step = time.monotonic() + seconds, 16
-    while len(found[BIDDERS[0]]) < boards and time.monotonic() < end:
-        first = len(found[BIDDERS[0]]) + 1
-        numbers = range(first, min(first + step, boards + 1))
-        for system, known in found.items():
-            known += executor.map(partial(from_par, system, seed), numbers, chunksize=4)
-    for system, known in found.items():
-        told = interval(map(float, known))
-        print(f"{system:28} {told} IMPs from par, played double dummy, {len(known)} boards")
+    while len(found) < boards and time.monotonic() < end:
+        numbers = range(len(found) + 1, min(len(found) + step, boards) + 1)
+        found += executor.map(partial(reached, BIDDERS, seed), numbers, chunksize=4)
+    told = {}
+    for system, known in zip(BIDDERS, zip(*found, strict=True), strict=True):
+        apart = interval(float(one.from_par) for one in known)
+        slams = [bid for one in known for bid in one.slams]
+        made = [one.slam_makes for one in known if one.slam_makes is not None]
+        print(
+            f"{system:28} {apart} IMPs from par, played double dummy, {len(known)} boards; "
+            f"{sum(slams)} of {len(slams)} slams bid; {sum(made)} of {len(made)} slams made"
+        )
+        told[system] = {
+            "boards": len(known),
+            "imps_from_par": apart.as_json(),
+            "slams": {"bid": sum(slams), "of": len(slams)},
+            "slams_bid": {"made": sum(made), "of": len(made)},
+        }
+    return told
+
+
+def show_yardsticks(
+    seed: int, boards: int, seconds: float, executor: ProcessPoolExecutor, workers: int
+) -> dict[str, Any]:
+    """Print leads and declarers by the published yardsticks, and return them as JSON values.
+
+    A lead is cheap beside a whole deal, so four boards are led against for one that is played.
+    """
+    leads: list[Led] = []
+    shares: list[float] = []
+    end = time.monotonic() + seconds
+    while len(shares) < boards and (time.monotonic() < end or not shares):
+        one = partial(led, seed, player=READER, bidders=FOREIGN)
+        leads += executor.map(one, range(len(leads) + 1, len(leads) + 1 + 4 * workers))
+        play = partial(declared, seed, player=READER, bidders=FOREIGN)
+        numbers = range(len(shares) + 1, min(len(shares) + workers, boards) + 1)
+        shares += (count / COUNTED for count in executor.map(play, numbers))
+    kinds = {
+        "all": leads,
+        "suit": [one for one in leads if one.has_trumps],
+        "no_trump": [one for one in leads if not one.has_trumps],
+    }
+    good = {name: interval(float(not one.cost) for one in some) for name, some in kinds.items()}
+    costly = interval(shares)
+    for name, figure in good.items():
+        print(f"leads that cost nothing, {name}: {figure} of {len(kinds[name])}")
+    print(f"declarers' cards that cost a trick: {costly} of {COUNTED}, {len(shares)} boards")
     return {
-        system: {"boards": len(known), "imps_from_par": interval(map(float, known)).as_json()}
-        for system, known in found.items()
+        "player": str(READER),
+        "auctions": FOREIGN,
+        "good_leads": {
+            name: figure.as_json() | {"leads": len(kinds[name])} for name, figure in good.items()
+        },
+        "costly_cards": costly.as_json() | {"boards": len(shares)},
+        "published": PUBLISHED,
     }
 
 
@@ -213,27 +262,42 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--only", choices=SHARES, action="append", help="this part alone")
+    parser.add_argument("--decide", type=float, help="the IMPs a board that a match decides about")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     chosen = parser.parse_args()
     found = before() if chosen.only else {"goals": GOALS}
     names = chosen.only or SHARES
     whole = sum(SHARES[name] for name in names)
-    with ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as executor:
-        for name in names:
-            seconds = 60 * chosen.minutes * SHARES[name] / whole
-            rung, seed = RUNGS.get(name), chosen.seed
-            if name == "par":
-                found[name] = show_par(seed, 16 * chosen.boards, seconds, executor)
-            elif rung is None:
-                boards = judged(seed, chosen.boards, seconds, executor, chosen.workers)
-                found[name] = show_judged(boards)
-            else:
-                # Novices play their cards at once: many more boards cost no more.
-                count = chosen.boards if rung.goal is not None else 8 * chosen.boards
-                report = played(rung.match(seed), count, seconds, executor, chosen.workers)
-                found[name] = show(name, report, rung.goal)
-            found[name]["seed"] = seed
-            save(found, write=chosen.write)
+    for name in names:
+        seconds, began = 60 * chosen.minutes * SHARES[name] / whole, spent()
+        with ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as executor:
+            found[name] = measured(name, chosen, seconds, executor)
+        found[name] |= {"seed": chosen.seed, "processor_seconds": round(spent() - began, 1)}
+        save(found, write=chosen.write)
+
+
+def measured(
+    name: str, chosen: argparse.Namespace, seconds: float, executor: ProcessPoolExecutor
+) -> dict[str, Any]:
+    """Measure one part, print it and return it as JSON values."""
+    rung, seed = RUNGS.get(name), chosen.seed
+    if name == "par":
+        return show_par(seed, 16 * chosen.boards, seconds, executor)
+    if name == "yardsticks":
+        return show_yardsticks(seed, chosen.boards, seconds, executor, chosen.workers)
+    if rung is None:
+        return show_judged(judged(seed, chosen.boards, seconds, executor, chosen.workers))
+    # Novices play their cards at once: many more boards cost no more.
+    count = chosen.boards if rung.goal is not None else 8 * chosen.boards
+    ends = Ends(seconds, chosen.decide)
+    told = show(name, play_match(rung.match(seed), count, executor, enough=ends), rung.goal)
+    return told if ends.decider is None else told | {"decided": ends.decider.as_json()}
+
+
+def spent() -> float:
+    """Return the processor seconds of this process and of those it has waited for."""
+    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def before() -> dict[str, Any]:

@@ -16,7 +16,7 @@ from sansatout.variants import ALL
 
 __all__ = ["abbreviated", "cited", "named"]
 
-_SYSTEMS = frozenset("CRS")
+_SYSTEMS = frozenset("CRSN")
 """The first letters of the bidding systems' ids, which no game cites."""
 _RANGE = re.compile(
     r"\s?(?:\.\.\.?|…|–)\s?(?:(?P<stem>[A-Z][A-Z0-9-]*-|[PH]|-)?)(?P<to>\d[\d.]*\d|\d)"

@@ -20,6 +20,7 @@ __all__ = ["LIST", "Rule", "load_rules"]
 LIST = Path(__file__).parents[1] / "docs" / "rules.json"
 DUPLICATE = Path(__file__).parents[1] / "docs" / "duplicate.md"
 STANDARD = Path(__file__).parents[1] / "docs" / "standard.md"
+NATURAL = Path(__file__).parents[1] / "docs" / "natural.md"
 
 _BOOKLETS = {
     "bidding-club.md": "one-club",
@@ -33,7 +34,7 @@ _BOOKLETS = {
 _PREFIXES = {"bridge-whist": "BW", "hungarian": "HU", "minibridge": "MB", "pamphlet": "PB"}
 _UNNUMBERED = {"BW": ("2", "12"), "HU": ("7",), "MB": ("9", "10"), "PB": ("11",)}
 """Sections that are lists of words or of tricks, not of rules."""
-_NAMED = r"[LCRS]-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
+_NAMED = r"[LCRSN]-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
 _BOLD = re.compile(
     rf"\*\*({_NAMED})\*\*:?\s*(.*?)(?=\*\*(?:{_NAMED})\*\*|\n\s*\n|\n\s*[-*] |\n\||\Z)", re.S
 )
@@ -63,7 +64,7 @@ class Rule:
 def load_rules() -> dict[str, Rule]:
     """Return the rules of the list and those of our own pages on today's game, by id."""
     rules = [Rule(**plain) for plain in json.loads(LIST.read_text(encoding="utf-8"))]
-    for path in (DUPLICATE, STANDARD):
+    for path in (DUPLICATE, STANDARD, NATURAL):
         if path.exists():
             rules += _named_rules(path.read_text(encoding="utf-8"), path.stem)
     return {rule.id: rule for rule in rules}

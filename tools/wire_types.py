@@ -72,7 +72,8 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def structs() -> Iterator[type[Struct]]:
     """Return the Structs of the protocol, in the order of their modules."""
     modules = [one.name for one in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}.")]
-    for module in (*modules, "sansatout.school.shown", "sansatout.trainer.shown"):
+    school = ("sansatout.school.shown", "sansatout.school.endings.shown", "sansatout.trainer.shown")
+    for module in (*modules, *school):
         for one in vars(import_module(module)).values():
             named = isinstance(one, type) and not one.__name__.startswith("_")
             if named and issubclass(one, Struct) and one.__module__ == module:

@@ -48,10 +48,10 @@ def test_a_part_score_changes_what_is_forcing_c_gap_31() -> None:
 
 
 def test_game_at_forty_is_reforms_not_ours() -> None:
-    raised = ("bid", "--hand", "K5.AQJ974.A83.K5", "--auction", "1H P 2H P")
+    raised = ("bid", "--hand", "K5.AQJ974.A83.54", "--auction", "1H P 2H P")
     assert command(*raised).out.splitlines()[0] == "N 4H"
-    assert command(*raised, "--variant", "reform").out.splitlines()[0] == "N 4H"
-    strong = ("bid", "--hand", "K5.AKQJ974.A8.K5", "--auction", "1H P 2H P")
+    assert command(*raised, "--variant", "reform").out.splitlines()[0] == "N 3H"
+    strong = ("bid", "--hand", "K5.AQJ974.A83.K5", "--auction", "1H P 2H P")
     assert command(*strong, "--variant", "reform").out.splitlines()[0] == "N 5H"
     assert command(*strong).out.splitlines()[0] == "N 4H"
 

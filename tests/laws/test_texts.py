@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from tools.rules import load_rules
 
 import sansatout.laws
 from sansatout import locales
@@ -84,9 +84,25 @@ def test_there_are_201_laws() -> None:
 
 
 def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
-    known = {one["id"] for one in json.loads((ROOT / "docs/rules.json").read_text("utf-8"))}
-    own = set(re.findall(r"\*\*(DU-[\d.]+)\*\*", (ROOT / "docs/duplicate.md").read_text("utf-8")))
-    assert set(rule_ids()) == known | own
+    assert set(rule_ids()) == set(load_rules())
+
+
+def rules_in(text: str) -> set[str]:
+    """Return the ids of rules that stand in quotes, alone or with others."""
+    quoted = re.findall(r'"([A-Z]{1,2}-[A-Z]+-\d+(?: [A-Z]{1,2}-[A-Z]+-\d+)*)"', text)
+    return {rule for words in quoted for rule in words.split()}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_rule_a_robot_may_cite_has_its_text(language: str) -> None:
+    texts = locales.message_ids(language)
+    missing = {
+        f"{path.stem}: {rule}"
+        for path in (SOURCE.parent / "robots").rglob("*.py")
+        for rule in rules_in(path.read_text(encoding="utf-8"))
+        if f"law-{rule}" not in texts
+    }
+    assert missing == set()
 
 
 @pytest.mark.parametrize("language", [one for one in locales.LANGUAGES if one != "en"])

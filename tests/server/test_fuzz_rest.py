@@ -27,6 +27,7 @@ _BODIES: dict[str, list[dict[str, Any]]] = {
     "/api/analyse": [{"text": "N:8.AJ8.AK98764.Q7 - - -", "strain": "H", "leader": "S", "play": []},
                      {"text": '[Deal "N:- - - -"]\n[Note "1:x"]'}, {"text": "qx|o1|md|3SAK|mb|p|"}],
     "/api/trainer/L-SHUF/1": [{"chosen": ["take_back"]}],
+    "/api/problems/5-236": [{"cards": ["SA", "H2"]}],
     "/api/tables/x/sit": [{"player": "p1"}],
     "/api/classes": [{"title": "x"}],
     "/api/classes/x/rounds": [

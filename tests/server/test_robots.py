@@ -15,6 +15,7 @@ import pytest
 
 from sansatout import structs
 from sansatout.deal import Deal
+from sansatout.events.acts import MakeTable
 from sansatout.lab.table_driver import new_table, next_event
 from sansatout.seats import Seat
 from sansatout.server.robots import LEVELS, Pool, Question, RobotChoice, choose
@@ -215,6 +216,18 @@ def test_forgetful_robots_play_at_a_real_table(server: Server) -> None:
         for _ in range(3):
             socket.until_view(lambda view: view["stage"] == "between", timeout=300)
             socket.until_view(lambda view: view["stage"] != "between", timeout=300)
+
+
+def test_what_the_table_agreed_on_is_known_to_its_robots_and_to_who_is_invited(
+    ann: Person,
+) -> None:
+    made = ann.make("duplicate", signals="standard")
+    assert made["signals"] == "standard"
+    assert not ann.make("duplicate")["signals"]
+    setup = MakeTable("duplicate", ("a", "b", "c", "d"), seating="fixed", signals="standard")
+    table = states("duplicate", 1)[-1]
+    agreed = structs.replace(table, setup=setup)
+    assert [ask(one, Seat.N).signals for one in (table, agreed)] == ["", "standard"]
 
 
 def test_number_after_number_does_not_tell_what_the_cards_are_worth(ann: Person) -> None:

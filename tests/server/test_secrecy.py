@@ -107,8 +107,16 @@ def _check_traffic(socket: Socket, states: dict[int, Table]) -> None:
         secret = _secrets(states[seq])
         assert not any(word in text for word in secret), "a secret before its time"
         hidden = _hidden(states[seq], player)
-        assert not cards_in(message) & hidden, (player, message)
+        named = cards_in(json.loads(_without_ids(text, states[seq], socket)))
+        assert not named & hidden, (player, message)
     assert views > 20
+
+
+def _without_ids(text: str, table: Table, socket: Socket) -> str:
+    """Return a message without the random names that may read like a card: "-S6"."""
+    for name in (table.setup.table, socket.person.id):
+        text = text.replace(name, "")
+    return text
 
 
 def _secrets(table: Table) -> list[str]:

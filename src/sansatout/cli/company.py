@@ -19,7 +19,7 @@ __all__ = ["Company"]
 
 @dataclass
 class Company:
-    """Who plays with the person, all with one level and system; chance only deals and cuts."""
+    """Who plays with the person, all alike; chance only deals and cuts."""
 
     player: Player
     rng: Random
@@ -41,6 +41,7 @@ class Company:
         return Event(table.seq, seat, act)
 
     def _thinks(self, table: Table, seat: Seat) -> Act:
-        level, system = self.player.level, self.player.system
-        seed = f"{table.setup.table} {table.seq}"
-        return robots.decide(Seen.of(table, seat), level=level, system=system, seed=seed).act
+        one, seed = self.player, f"{table.setup.table} {table.seq}"
+        return robots.decide(
+            Seen.of(table, seat), level=one.level, system=one.system, seed=seed, signals=one.signals
+        ).act

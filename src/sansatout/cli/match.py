@@ -20,6 +20,7 @@ from sansatout.variants import VARIANTS, game
 
 if TYPE_CHECKING:
     from sansatout.lab.match import Match, MatchReport, Summary
+    from sansatout.lab.sequential import Decider
 
 __all__ = ["command"]
 
@@ -36,6 +37,9 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     same_auction: Annotated[
         bool, typer.Option("--same-auction", help=text("cli-match-same-auction"))
     ] = False,
+    decide: Annotated[
+        float | None, typer.Option(metavar="IMPS", help=text("cli-match-decide"))
+    ] = None,
     workers: Annotated[int | None, typer.Option(help=text("cli-match-workers"))] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help=text("cli-match-json"))
@@ -47,6 +51,7 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     """Play the match and print who won by how much."""
     from sansatout.lab.match import Match
     from sansatout.lab.match_table import Player
+    from sansatout.lab.sequential import Decider, GainQuestion
 
     played = game(variant)
     if played.players != 4:
@@ -54,19 +59,25 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     if boards < 1:
         raise InputError("cli-at-least-one", name="--boards", value=boards)
     match = Match(Player.parse(a), Player.parse(b), played, seed, same_auction)
-    report = _played(match, boards, workers or _cores(), records=pbn_file is not None)
+    decider = None if decide is None else Decider(GainQuestion(decide))
+    report = _played(match, boards, workers or _cores(), decider, records=pbn_file is not None)
     if json_file is not None:
-        json_file.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
+        plain = report.as_json() | ({} if decider is None else {"decided": decider.as_json()})
+        json_file.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
     if pbn_file is not None:
         _write_pbn(report, pbn_file)
     _print(report)
+    if decider is not None:
+        _print_answer(decider, match)
 
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(match: Match, boards: int, workers: int, *, records: bool) -> MatchReport:
+def _played(
+    match: Match, boards: int, workers: int, enough: Decider | None, *, records: bool
+) -> MatchReport:
     from sansatout.lab.match import play_match
     from sansatout.robots.bidding import SYSTEMS, know
 
@@ -78,10 +89,10 @@ def _played(match: Match, boards: int, workers: int, *, records: bool) -> MatchR
             bar.update(task, completed=count)
 
         if workers == 1:
-            return play_match(match, boards, None, done, records=records)
+            return play_match(match, boards, None, done, records=records, enough=enough)
         spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
         with ProcessPoolExecutor(workers, spawn, know, (systems,)) as executor:
-            return play_match(match, boards, executor, done, records=records)
+            return play_match(match, boards, executor, done, records=records, enough=enough)
 
 
 def _write_pbn(report: MatchReport, path: Path) -> None:
@@ -102,6 +113,11 @@ def _print(report: MatchReport) -> None:
     for name, player in (("a", match.a), ("b", match.b)):
         table.add_row(str(player), *_figures(report.of(name)))
     console.print(table)
+
+
+def _print_answer(decider: Decider, match: Match) -> None:
+    told = f"cli-match-{decider.answer.value}"
+    Console().print(text(told, a=str(match.a), gain=f"{decider.question.gain:g}"))
 
 
 def _figures(summary: Summary) -> tuple[str, ...]:

@@ -22,12 +22,13 @@ __all__ = [
     "KNOWN", "About", "Act", "Announce", "Ask", "Choose", "ChooseSeat", "Claim", "Concede",
     "Contribute", "Cut", "Draw", "HandOver", "Laws", "LayOut", "LookBack", "MakeCall", "MakeTable",
     "Matter", "Name", "NameCards", "NextDeal", "OtherTable", "Play", "PlayedAs", "Remit", "Reply",
-    "Request", "Respond", "Review", "Rewind", "Seating", "Shuffle", "Speak", "Time", "Topic",
-    "Utterance", "forget",
+    "Request", "Respond", "Review", "Rewind", "Seating", "Shuffle", "Signals", "Speak", "Time",
+    "Topic", "Utterance", "forget",
 ]  # fmt: skip
 
 
 Seating: TypeAlias = Literal["draw", "fixed"]
+Signals: TypeAlias = Literal["", "standard"]
 Laws: TypeAlias = Literal["enforced", "at-the-table"]
 """Whether only what is legal happens, or everything that can, and a referee rules on it."""
 PlayedAs: TypeAlias = Literal["", "lead", "repair"]
@@ -58,6 +59,8 @@ class MakeTable(Act):
     """Whether a robot may be asked for advice; ``None``: by who plays among robots alone."""
     teaching: bool = False
     """Whether all hands lie open to everybody and any act is taken back without being asked."""
+    signals: Signals = ""
+    """What the defenders' small cards say by agreement of all at the table; empty for nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from sansatout.strict_json import LARGEST
 from sansatout.written import SeatName, StrainName, VulnerabilityName
 
 __all__ = [
-    "Analyse", "Answered", "AwardWanted", "Branch", "ClassChange", "DealsWanted", "JoinClass",
-    "Marking", "NewClass", "NewRound", "NewSheet", "NewTable", "Rename", "Rewinding", "SeatWanted",
-    "SheetOperation", "ShowPosition", "Stopping", "TakePlace", "TestAnswers",
+    "Analyse", "Answered", "AwardWanted", "Branch", "CardsPlayed", "ClassChange", "DealsWanted",
+    "JoinClass", "Marking", "NewClass", "NewRound", "NewSheet", "NewTable", "Rename", "Rewinding",
+    "SeatWanted", "SheetOperation", "ShowPosition", "Stopping", "TakePlace", "TestAnswers",
 ]  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -69,6 +69,8 @@ class NewTable(_Body):
     """Whether players may ask a robot for advice; ``null``: who plays among robots alone."""
     teaching: bool = False
     """Whether all hands lie open, and everybody may take back any act."""
+    signals: Literal["", "standard"] = ""
+    """What defenders' small cards say by agreement."""
 
 
 class TakePlace(_Body):
@@ -132,6 +134,12 @@ class Answered(_Body):
 
     answer: Annotated[list[Word], Meta(max_length=20)] = []
     tries: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class CardsPlayed(_Body):
+    """The cards of declarer and dummy that a learner has played to a problem, in order."""
+
+    cards: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=16)] = []
 
 
 class TestAnswers(_Body):

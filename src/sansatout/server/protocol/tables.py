@@ -163,6 +163,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """Whether a robot may be asked for advice; ``null``: by who plays among robots alone."""
     teaching: bool
     """Whether all hands lie open there; its deals are in nobody's history."""
+    signals: str
+    """What defenders' small cards say by agreement; empty for nothing."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

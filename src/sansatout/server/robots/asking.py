@@ -30,7 +30,9 @@ def question(
     seen = Seen.of(table, seat) if table.ruler is None else None
     ruled = Ruled.of(table, seat) if seen is None else None
     offered, hand = tuple(actions(table, seat)), str(playing.hand(seat))
-    return Question(seen, offered, level, systems, seed, hand, may_claim, ruled, explains)
+    return Question(
+        seen, offered, level, systems, seed, hand, may_claim, ruled, explains, table.setup.signals
+    )
 
 
 def systems_of(chosen: Mapping[Seat, str | None]) -> tuple[str, str]:

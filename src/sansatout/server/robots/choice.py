@@ -70,6 +70,8 @@ class Question:
     ruled: Ruled | None = None
     explains: bool = False
     """Whether the idea behind the decision is wanted, too."""
+    signals: str = ""
+    """What small cards say by agreement of the table."""
 
 
 def choose(question: Question, seconds: float) -> RobotChoice:
@@ -115,6 +117,7 @@ def _by_the_laws(question: Question, ruled: Ruled, seconds: float) -> RobotChoic
         seed=question.seed,
         seconds=seconds,
         may_claim=question.may_claim,
+        signals=question.signals,
     )
     return NOTHING if thought is None else _decision(question, thought)
 
@@ -127,6 +130,7 @@ def _thought(question: Question, seen: Seen, seconds: float) -> Thought:
         seed=question.seed,
         seconds=seconds,
         may_claim=question.may_claim,
+        signals=question.signals,
     )
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from sansatout.errors import InputError
 from sansatout.events import Event
 from sansatout.events.acts import Laws, LayOut, MakeTable
+from sansatout.robots.bidding import bidding_system
 from sansatout.seats import Seat
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import place_name, robot_name, title
@@ -49,6 +50,7 @@ def made(
     act = MakeTable(
         variant.key, tuple(keys), dict(wanted.options), table_id, seating, laws,
         hand_over=_hands_over(wanted, places), hints=wanted.hints, teaching=wanted.teaching,
+        signals=wanted.signals,
     )  # fmt: skip
     events = [Event(0, None, act), *_laid_out(wanted)]
     facts = records.Facts(
@@ -94,11 +96,20 @@ def _chair(player: str, place: SeatWanted, person: str, name: str, usual: str) -
     match place.kind:
         case "me":
             return Chair(
-                player, ChairKind.PERSON, name, link=new_token(), people=frozenset({person})
-            )
+                player, ChairKind.PERSON, name, system=_bids(place), link=new_token(),
+                people=frozenset({person}),
+            )  # fmt: skip
         case "robot":
             level, system = robot_choice(place.level or usual, place.system)
             shown = title(place.name) or robot_name(player)
             return Chair(player, ChairKind.ROBOT, shown, level, system)
         case "open":
-            return Chair(player, ChairKind.OPEN, place_name(place.name), invite=new_token())
+            return Chair(
+                player, ChairKind.OPEN, place_name(place.name), system=_bids(place),
+                invite=new_token(),
+            )  # fmt: skip
+
+
+def _bids(place: SeatWanted) -> str | None:
+    """Return by which system a person's calls are read, if the table says so."""
+    return None if place.system is None else bidding_system(place.system).key

@@ -53,6 +53,5 @@ async def seat(room: Room, chair: Chair, person: str, name: str) -> None:
         people=chair.people | {person},
         former=chair.former - {person},
         level=None,
-        system=None,
     )
     await room.change(taken, also=(records.add_person(room.id, chair.player, person),))

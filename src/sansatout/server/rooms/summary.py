@@ -51,6 +51,7 @@ def table_summary(
         host="" if host is None else host.name,
         hints=setup.hints,
         teaching=setup.teaching,
+        signals=setup.signals,
     )
 
 
