@@ -9,7 +9,7 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 SAID = {
     "study_a_deal": ["par 400:", "9 tricks after", "W H2 cost 1"],
     "compare_scoring": ["vanderbilt", "small slam, bid (PB-9.4)"],
-    "try_a_bidding_system": ["culbertson: 4.5 IMPs from par a deal", "6H: repeat"],
+    "try_a_bidding_system": ["culbertson: 5.3 IMPs from par a deal", "3NT: no trump"],
 }
 
 

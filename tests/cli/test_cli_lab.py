@@ -78,11 +78,17 @@ def test_what_is_wrong_with_the_file_is_told_in_one_line(tmp_path: Path, what: s
     assert not (tmp_path / "shards").exists()
 
 
-def test_a_condition_that_no_deal_fits_is_told(tmp_path: Path) -> None:
-    file = small(tmp_path, 'where = "hcp(S) == 37 and hcp(N) == 4"\ntries = 50')
-    done = run(file, "--workers", 1)
+@pytest.mark.parametrize(
+    ("where", "told"),
+    [
+        ("hcp(S) == 37 and hcp(N) == 4", "no deal at all fits this condition"),
+        ("hcp(N) > hcp(S) + 30", "no deal in 50 fits ‘hcp(N) > hcp(S) + 30’"),
+    ],
+)
+def test_a_condition_that_no_deal_fits_is_told(tmp_path: Path, where: str, told: str) -> None:
+    done = run(small(tmp_path, f'where = "{where}"\ntries = 50'), "--workers", 1)
     assert (done.code, len(done.err.splitlines())) == (2, 1)
-    assert "no deal in 50 fits ‘hcp(S) == 37 and hcp(N) == 4’" in done.err
+    assert told in done.err
 
 
 def test_shards_of_another_experiment_are_not_taken_for_its_own(tmp_path: Path) -> None:

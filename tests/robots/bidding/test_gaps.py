@@ -63,7 +63,8 @@ def outlook(auction: str) -> Outlook:
         # support that would be game tells too little: aces are asked for at once
         ("AQ983.A83.AQJT.K", "N: 1S Pass 3H Pass", ("4NT", "C-GAP-29")),
         # an opening that was told by honours alone has shape as well
-        ("AKT954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
+        ("AKJ954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
+        ("AKT954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4S", "C-GAP-17")),
         ("KJT87.AJ862.A6.K", "S: 1C Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
         # sixteen opposite a raise to game: its honours need not be many
         ("Q7.AQJ62.QJT7.A3", "S: 1H Pass 4H Pass", ("4NT", "C-GAP-29")),
