@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import ssl
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
@@ -170,6 +171,16 @@ class Person:
         return Socket(self, path)
 
 
+def _tls() -> ssl.SSLContext:
+    """Return TLS 1.2: later versions send tickets just when the request is written.
+
+    The client reads and writes in two threads, and OpenSSL then may lose what is written.
+    """
+    context = ssl.create_default_context()
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    return context
+
+
 class Socket:
     """One WebSocket; keeps everything that came through it."""
 
@@ -181,6 +192,7 @@ class Socket:
             connect(
                 url, additional_headers={"cookie": person.cookie, **(headers or {})},
                 open_timeout=30, max_size=None, close_timeout=1, source_address=(person.address, 0),
+                ssl=_tls() if url.startswith("wss") else None,
             )
         )  # fmt: skip
         self.traffic: list[str] = []
