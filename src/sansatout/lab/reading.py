@@ -6,18 +6,21 @@ if not, and it may say nothing at all.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
 from sansatout.auction import Auction
-from sansatout.calls import PASS
+from sansatout.calls import PASS, Call
 from sansatout.cards import Card
 from sansatout.deal import Deal
 from sansatout.events.acts import MakeCall, Play
+from sansatout.friendly import spelled
 from sansatout.lab.match_table import DUPLICATE
 from sansatout.robots.bidding import Situation, bidding_system, read_auction, stakes_of
 from sansatout.robots.bidding.needs import ALWAYS
@@ -28,7 +31,7 @@ from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat, Side, Vulnerability
 from sansatout.variants.deal_state import DealState, Phase
 
-__all__ = ["Foreign", "Read", "draws_that_fit", "readings"]
+__all__ = ["Foreign", "Read", "draws_that_fit", "readings", "recorded"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,24 @@ class Foreign:
                 return
             yield state, Seen.of_deal(state, actor, sheet, vulnerable=vulnerable)
             state = state.after(actor, Play(card, None if turn is actor else turn))
+
+
+def recorded(path: Path, match: str) -> Iterator[Foreign]:
+    """Give the boards of a match as its first table bid and played them.
+
+    The file has a board a line as JSON: ``match``, ``deal`` (PBN), ``dealer``, ``vulnerable``, and
+    ``tables`` with an ``auction`` from the dealer on and a ``play``, card by card.
+    """
+    for line in path.read_text(encoding="utf-8").splitlines():
+        plain = json.loads(line)
+        if plain["match"] != match:
+            continue
+        table, auction = plain["tables"][0], Auction(Seat.parse(plain["dealer"]))
+        for word in table["auction"].split():
+            auction = auction.after(Call.parse("Pass" if word == "PASS" else spelled(word)))
+        cards = tuple(Card.parse(word) for word in table["play"].split())
+        danger = "All" if plain["vulnerable"] == "Both" else plain["vulnerable"]
+        yield Foreign(Deal.parse(plain["deal"]), auction, Vulnerability.parse(danger), cards)
 
 
 Read = Counter[tuple[str, str]]
