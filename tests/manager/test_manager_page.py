@@ -56,18 +56,20 @@ def test_a_person_plays_a_board_beside_three_foreign_robots(tmp_path: Path) -> N
 
 
 def test_a_watcher_sees_the_match_live_and_no_hidden_card(tmp_path: Path) -> None:
-    with MatchOnPage(tmp_path / "m", "--boards", 2, "--seed", 5) as match:
-        with match.watcher() as watcher:
-            watcher.until("hello")
-            robots = match.robots(North={"bid": "1NT"}, East={}, South={}, West={})
-            watcher.until_view(
-                lambda view: view["stage"] == "between" and len(view["sheet"]["boards"]) == 2
-            )
-            for robot in robots:
-                robot.join(60)
-            names = {one["name"] for one in watcher.room["players"].values()}
-            assert "watchers-only-watch" in watcher.act("next-deal")["message"]
-            match.is_over()
+    with (
+        MatchOnPage(tmp_path / "m", "--boards", 2, "--seed", 5) as match,
+        match.watcher() as watcher,
+    ):
+        watcher.until("hello")
+        robots = match.robots(North={"bid": "1NT"}, East={}, South={}, West={})
+        watcher.until_view(
+            lambda view: view["stage"] == "between" and len(view["sheet"]["boards"]) == 2
+        )
+        for robot in robots:
+            robot.join(60)
+        names = {one["name"] for one in watcher.room["players"].values()}
+        assert "watchers-only-watch" in watcher.act("next-deal")["message"]
+        match.is_over()
     states = states_of(
         [Event.loads(one) for one in stored_events(match.folder / "page", match.table)]
     )
