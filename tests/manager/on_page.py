@@ -13,6 +13,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.browser.elsewhere import Elsewhere
 from tests.manager.plain_client import PlainClient
 from tests.server.harness import NO_LIMITS, Person, Socket
 from tests.server.serving import NURSERY
@@ -46,7 +47,7 @@ def started(out: Path, *arguments: object, **settings: object) -> ForkServerProc
 
 
 class MatchOnPage:
-    """A manager with its page; ``address`` makes it a server for people of the harness."""
+    """A manager with its page."""
 
     def __init__(self, folder: Path, *arguments: object, **settings: object) -> None:
         self.folder, self.out = folder, folder.parent / f"{folder.name}.out"
@@ -75,12 +76,13 @@ class MatchOnPage:
 
     def sit(self, seat: str, name: str) -> tuple[Person, Socket]:
         """Let a person sit down by the link of the seat."""
-        person = Person(self, name)
+        person = Elsewhere(self.address)
+        person.rest("PATCH", "/api/me", {"name": name})
         person.rest("POST", f"/api{self.link(seat)}")
         return person, person.sit(self.table)
 
     def watcher(self) -> Socket:
-        return Person(self, "").sit(self.table)
+        return Elsewhere(self.address).sit(self.table)
 
     def robots(self, **seats: dict[str, Any]) -> list[PlainClient]:
         """Let robots come, by the names of their seats and what is special about them."""
@@ -121,6 +123,6 @@ class MatchOnPage:
 def _managed(arguments: list[str], environment: Mapping[str, str], out: Path) -> None:
     from sansatout.cli import run
 
-    os.environ.update(environment | {"LC_ALL": "C.UTF-8"})
+    os.environ.update({**environment, "LC_ALL": "C.UTF-8"})
     sys.stdout = sys.stderr = out.open("a", buffering=1, encoding="utf-8")
     sys.exit(run(arguments))

@@ -13,6 +13,7 @@ import pytest
 
 from sansatout.events import Event
 from sansatout.formats import pbn
+from tests.browser.elsewhere import Elsewhere
 from tests.cli.running_cli import command
 from tests.manager.on_page import MatchOnPage, started
 from tests.server.harness import Socket, stored_events
@@ -131,8 +132,7 @@ def test_a_match_that_was_killed_goes_on_at_the_same_table(tmp_path: Path) -> No
             match.end(signal.SIGKILL)
     with MatchOnPage(tmp_path / "m", *EAST, "--boards", 2) as later:
         assert later.table == match.table
-        person.server = later
-        with person.sit(later.table) as ann:
+        with Elsewhere(later.address, person.cookie).sit(later.table) as ann:
             assert ann.until("hello")["you"]["seat"] == "E"
             assert ann.view["sheet"]["boards"] == first
             assert ann.view["deal"]["dialogue"]["calls"] == []

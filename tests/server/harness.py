@@ -13,7 +13,7 @@ from functools import partial
 from http.client import HTTPConnection, HTTPMessage, HTTPResponse
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import HTTPHandler, Request, build_opener
 
@@ -126,19 +126,12 @@ class _From(HTTPHandler):
         return self.do_open(self._connect, request)
 
 
-class Served(Protocol):
-    """Whatever has a page."""
-
-    @property
-    def address(self) -> str: ...
-
-
 class Person:
     """Somebody with a cookie, at an address of this machine."""
 
     cookie = ""
 
-    def __init__(self, server: Served, name: str = "", address: str = "127.0.0.1") -> None:
+    def __init__(self, server: Server, name: str = "", address: str = "127.0.0.1") -> None:
         self.server = server
         self.address = address
         self._opener = build_opener(_From(address))

@@ -77,4 +77,6 @@ def fits(table: Table, played: Sequence[PlayedBoard], left: Sequence[BoardPlan])
     if table.stage is not Stage.DEAL:
         return table.deal_number == len(played)
     deal = table.deal
-    return bool(deal and left) and (deal.deal, deal.dealer) == (left[0].deal, left[0].header.dealer)
+    if deal is None or not left:
+        return False
+    return (deal.deal, deal.dealer) == (left[0].deal, left[0].header.dealer)
