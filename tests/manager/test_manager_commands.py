@@ -125,7 +125,7 @@ def test_robots_of_ours_alone_play_the_deals_of_a_file(tmp_path: Path) -> None:
     [
         (("manager", "--boards", 0), "--boards cannot be 0: expected at least 1"),
         (("manager", "--seats", "N"), "‘N’ does not say who sits where"),
-        (("manager", "--seats", "N,N=club"), "N is given to two robots"),
+        (("manager", "--seats", "N,N=club"), "N is given twice"),
         (("manager", "--seats", "Q=club"), "‘Q’"),
         (("manager", "--seats", "N=genius"), "genius"),
         (("manager", "--deals", "none.pbn"), "none.pbn"),

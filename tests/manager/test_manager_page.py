@@ -16,6 +16,7 @@ from sansatout.formats import pbn
 from tests.browser.elsewhere import Elsewhere
 from tests.cli.running_cli import command
 from tests.manager.on_page import MatchOnPage, started
+from tests.server import behind
 from tests.server.harness import Socket, stored_events
 from tests.server.secrecy import check_traffic, states_of
 
@@ -185,6 +186,20 @@ def test_alerts_reach_people_among_the_opponents_and_all_when_it_is_over(tmp_pat
     assert (said["from"]["name"], said["text"]) == ("NSteam", "1 – 1NT: 12-14 HCP")
     assert meanings(south) == meanings(watcher) == []
     assert "North bids 1NT Alert. 12-14 HCP" in robots[1].heard
+
+
+def test_a_page_that_cannot_store_anything_does_not_end_the_match(tmp_path: Path) -> None:
+    with MatchOnPage(tmp_path / "m", *EAST, "--boards", 1) as match:
+        _, ann = match.sit("E", "Ann")
+        with ann:
+            ann.until("hello")
+            behind.ask(match.folder / "page", "", "alter table events rename to lost")
+            robots = match.robots(**FOREIGN)
+            match.is_over()
+    assert [robot.boards for robot in robots] == [1, 1, 1]
+    (taken,) = match.results["taken_over"]
+    assert (taken["seat"], taken["team"]) == ("E", "Ann")
+    assert taken["reason"] == "the page cannot follow the match any more"
 
 
 @pytest.mark.soak

@@ -9,9 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from sansatout.errors import SansatoutError
 from sansatout.manager.lines import CallLine, CardLine
 from sansatout.manager.match import TableBoard
 from sansatout.seats import Seat
@@ -27,8 +24,8 @@ from sansatout.table.state import Stage
 __all__ = ["Mirror"]
 
 _LOG = logging.getLogger("sansatout.server")
-_AGAIN: Final = (0.2, 1.0, 5.0)
-"""Seconds until something is tried again that could not be stored."""
+_AGAIN: Final = (0.2, 1.0)
+"""Seconds until something is tried again that could not be shown."""
 _LONGEST: Final = 480
 _PATIENCE: Final = 3.0
 """Seconds in which somebody who loads the page anew is back."""
@@ -116,17 +113,14 @@ class Mirror:
                 return
             try:
                 await change()
-            except SQLAlchemyError:
-                _LOG.exception("table %s: the match could not be shown yet", self.room.id)
-                if seconds is not None:
-                    await asyncio.sleep(seconds)
-                    continue
-            except SansatoutError:
-                _LOG.exception("table %s: the match cannot be shown here", self.room.id)
+            except Exception:  # noqa: BLE001 - whatever it is, it must not end other people's match
+                _LOG.exception("table %s: the match cannot be shown", self.room.id)
             else:
                 return
-            self.is_lost = True
-            self._news.set()
+            if seconds is not None:
+                await asyncio.sleep(seconds)
+        self.is_lost = True
+        self._news.set()
 
     def _explain(self, board: TableBoard, line: CallLine | CardLine) -> None:
         """Tell the opponents what a player elsewhere says of a call; all others when it is over."""
