@@ -11,16 +11,16 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
-__all__ = ["served"]
+__all__ = ["NURSERY", "served"]
 
-_NURSERY = multiprocessing.get_context("forkserver")
-_NURSERY.set_forkserver_preload(["tests.server.warm"])
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(["tests.server.warm"])
 
 
 def served(data: Path, port: int, *given: Any) -> tuple[ForkServerProcess, str]:
     """Start a server as ``_serve`` is told; its process and its address."""
-    listening, telling = _NURSERY.Pipe(duplex=False)
-    process = _NURSERY.Process(target=_serve, args=(telling, data, port, *given))
+    listening, telling = NURSERY.Pipe(duplex=False)
+    process = NURSERY.Process(target=_serve, args=(telling, data, port, *given))
     process.start()
     telling.close()
     try:

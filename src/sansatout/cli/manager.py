@@ -7,8 +7,10 @@ import multiprocessing
 import os
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
@@ -21,8 +23,13 @@ if TYPE_CHECKING:
     from sansatout.manager.course import BoardMarks
     from sansatout.manager.results import Folder
     from sansatout.seats import Seat
+    from sansatout.server.context import Context
+    from sansatout.server.managed.match import ShownMatch
 
 __all__ = ["command"]
+
+_PAGE: Final = "page"
+"""Who sits at a seat of a person, and where the page keeps its own."""
 
 
 def command(  # noqa: PLR0913 (one parameter for each option)
@@ -46,46 +53,63 @@ def command(  # noqa: PLR0913 (one parameter for each option)
         str, typer.Option(metavar="ROBOT", help=text("cli-manager-substitute"))
     ] = "club:natural",
     workers: Annotated[int, typer.Option(min=0, help=text("cli-manager-workers"))] = 1,
+    page: Annotated[
+        int | None, typer.Option(min=0, max=65535, metavar="PORT", help=text("cli-manager-page"))
+    ] = None,
+    clock: Annotated[
+        int | None, typer.Option(min=10, max=600, help=text("cli-manager-clock"))
+    ] = None,
 ) -> None:
     """Seat robots, play the match and write its results."""
     from sansatout.lab.match_table import Player
     from sansatout.manager.results import Folder, Setup
 
-    ours = _ours(seats or [])
+    ours, people = _seated(seats or [])
+    if people and page is None:
+        raise InputError("manager-no-page", seat=str(people[0]))
     takes_over = Player.parse(substitute)
     if boards is not None and boards < 1:
         raise InputError("cli-at-least-one", name="--boards", value=boards)
     known = Folder.seed_of(folder) if seed is None else seed
     drawn = secrets.randbelow(10**9) if known is None else known
-    setup = Setup(_dealt(deals, boards, drawn), drawn, teams, ours)
+    setup = Setup(_dealt(deals, boards, drawn), drawn, teams, ours, people)
     kept = Folder(folder, setup)
     for name in kept.set_aside:
         typer.echo(text("cli-manager-set-aside", name=name), err=True)
     if kept.played:
         _tell("manager-resumed", played=len(kept.played), left=len(kept.left))
     with _pool(workers) as pool:
+        match = _Match(kept, pool, takes_over, host, port, seconds, pause)
         try:
-            asyncio.run(_played(kept, pool, takes_over, host, port, seconds, pause))
+            if page is None:
+                asyncio.run(match.played())
+            else:
+                _on_page(match, page, clock)
         finally:
             kept.write_results()
     _print(kept)
 
 
-def _ours(given: list[str]) -> dict[Seat, Player]:
+def _seated(given: list[str]) -> tuple[dict[Seat, Player], tuple[Seat, ...]]:
+    """Return the seats of our robots and those of people."""
     from sansatout.lab.match_table import Player
     from sansatout.seats import Seat
 
     ours: dict[Seat, Player] = {}
+    people: list[Seat] = []
     for one in given:
         names, equals, robot = one.partition("=")
         if not equals:
             raise InputError("manager-seats", text=one)
         for name in names.split(","):
             seat = Seat.parse(name.strip().upper())
-            if seat in ours:
+            if seat in ours or seat in people:
                 raise InputError("manager-seat-twice", seat=str(seat))
-            ours[seat] = Player.parse(robot)
-    return ours
+            if robot == _PAGE:
+                people.append(seat)
+            else:
+                ours[seat] = Player.parse(robot)
+    return ours, tuple(people)
 
 
 def _dealt(file: Path | None, boards: int | None, seed: int) -> tuple[tuple[BoardMarks, Deal], ...]:
@@ -123,23 +147,60 @@ def _pool(workers: int) -> Executor:
     return ProcessPoolExecutor(min(workers, os.cpu_count() or 1), spawn, know, (systems,))
 
 
-async def _played(
-    folder: Folder,
-    pool: Executor,
-    substitute: Player,
-    host: str,
-    port: int,
-    seconds: float,
-    pause: float,
-) -> None:
-    from sansatout.manager.server import serve
-    from sansatout.manager.table import ManagerTable
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """A match to be played, by whoever comes."""
 
-    def listening(address: str, found: int) -> None:
-        _tell("manager-listening", host=address, port=str(found))
+    folder: Folder
+    pool: Executor
+    substitute: Player
+    host: str
+    port: int
+    seconds: float
+    pause: float
 
-    table = ManagerTable(folder, pool, substitute, _tell, pause=pause)
-    await serve(table, _tell, listening, host=host, port=port, seconds=seconds)
+    async def played(self, shown: ShownMatch | None = None) -> None:
+        """Wait for robots, and play."""
+        from sansatout.manager.server import serve
+        from sansatout.manager.table import ManagerTable
+
+        def listening(address: str, found: int) -> None:
+            _tell("manager-listening", host=address, port=str(found))
+
+        table = ManagerTable(
+            self.folder, self.pool, self.substitute, _tell, pause=self.pause,
+            guests=None if shown is None else shown.guests,
+            onlooker=None if shown is None else shown.mirror,
+        )  # fmt: skip
+        await serve(table, _tell, listening, host=self.host, port=self.port, seconds=self.seconds)
+
+
+def _on_page(match: _Match, port: int, clock: int | None) -> None:
+    """Play the match with the page beside it, which stays as long as somebody looks."""
+    from sansatout.cli.kept import kept_config
+    from sansatout.server.managed.match import show_match
+    from sansatout.server.reach import others_addresses
+    from sansatout.server.running import run
+
+    addresses: list[str] = []
+
+    def ready(address: str) -> None:
+        own = address.rstrip("/")
+        addresses.extend([own, *others_addresses(match.host, urlsplit(address).port or 0)])
+
+    async def played(context: Context) -> None:
+        shown = await show_match(context, match.folder, match.substitute, match.pool, clock)
+        for address in dict.fromkeys(addresses):
+            for seat in shown.guests:
+                _tell("manager-page-seat", seat=str(seat), link=f"{address}{shown.link(seat)}")
+            _tell("manager-page-watch", link=f"{address}{shown.watch}")
+        await match.played(shown)
+        match.folder.write_results()
+        if shown.mirror.room.connections:
+            _tell("manager-page-stays")
+            await shown.mirror.left()
+
+    run(kept_config(match.folder.path / _PAGE, None), match.host, port, ready, played)
 
 
 def _tell(message: str, **arguments: object) -> None:

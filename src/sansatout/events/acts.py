@@ -16,7 +16,7 @@ from sansatout.cards import Card, Strain
 from sansatout.events.act import KNOWN, About, Act, Time, forget
 from sansatout.events.codec import ABSENT, Value
 from sansatout.events.edition import EDITION
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Side
 
 __all__ = [
     "KNOWN", "About", "Act", "Announce", "Ask", "Choose", "ChooseSeat", "Claim", "Concede",
@@ -61,6 +61,8 @@ class MakeTable(Act):
     """Whether all hands lie open to everybody and any act is taken back without being asked."""
     signals: Signals = ""
     """What the defenders' small cards say by agreement of all at the table; empty for nothing."""
+    plain: bool = False
+    """Whether deals are calls and cards alone: nobody claims, concedes or takes anything back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,10 @@ class LayOut(Act):
     cards: str
     """The four hands in PBN's form."""
     dealer: Seat = Seat.N
+    board: int | None = None
+    """The number on the board, where boards have marks of their own (DU-1.1)."""
+    vulnerable: tuple[Side, ...] = ()
+    """Who is vulnerable on a board with a number."""
 
 
 @dataclass(frozen=True, slots=True)

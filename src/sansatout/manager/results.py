@@ -62,6 +62,8 @@ class Setup:
     seed: int = 0
     teams: bool = False
     ours: Mapping[Seat, Player] = field(default_factory=dict)
+    people: tuple[Seat, ...] = ()
+    """Seats of people on the page."""
 
     def plans(self) -> tuple[BoardPlan, ...]:
         """Return all boards in their order; in a team match all again for the other side."""
@@ -76,7 +78,11 @@ class Setup:
             "sansatout": "table manager match",
             "seed": self.seed,
             "teams": self.teams,
-            "seats": {str(seat): str(self.ours[seat]) for seat in Seat if seat in self.ours},
+            "seats": {
+                str(seat): str(self.ours.get(seat, "page"))
+                for seat in Seat
+                if seat in self.ours or seat in self.people
+            },
             "boards": [_marks(header) | {"deal": str(deal)} for header, deal in self.boards],
         }
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 
+from sansatout.errors import InputError
 from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import Connect
 from sansatout.manager.seats import LONGEST_LINE, Remote
@@ -29,6 +31,7 @@ async def serve(
     """Listen, and play the match to its end.
 
     :param seconds: how long a robot may be silent when it is its turn
+    :raises InputError: if the port is taken or the host is none of ours
     """
     at_door = 0
     refusals: set[asyncio.Task[None]] = set()
@@ -49,7 +52,11 @@ async def serve(
         finally:
             at_door -= 1
 
-    server = await asyncio.start_server(arrive, host, port, limit=LONGEST_LINE)
+    try:
+        server = await asyncio.start_server(arrive, host, port, limit=LONGEST_LINE)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise InputError("cannot-listen", host=host, port=str(port), reason=reason) from None
     async with server:
         address = server.sockets[0].getsockname()
         listening(str(address[0]), int(address[1]))

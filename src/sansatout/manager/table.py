@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import Final, TypeVar
 
 from sansatout.lab.match_table import Player
+from sansatout.manager.company import Guest, Nobody, Onlooker
 from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import (
     BoardLine,
@@ -50,10 +52,20 @@ class ManagerTable:
     """One table and its match."""
 
     def __init__(
-        self, folder: Folder, pool: Executor, substitute: Player, tell: Tell, *, pause: float = 0.0
+        self,
+        folder: Folder,
+        pool: Executor,
+        substitute: Player,
+        tell: Tell,
+        *,
+        pause: float = 0.0,
+        guests: Mapping[Seat, Guest] | None = None,
+        onlooker: Onlooker | None = None,
     ) -> None:
         self.folder, self._pool, self._substitute, self._tell = folder, pool, substitute, tell
         self._pause = pause
+        self._onlooker: Onlooker = onlooker or Nobody()
+        self._guests = guests or {}
         ours = folder.setup.ours
         self._chairs: dict[Seat, Sitter] = {}
         for seat, player in ours.items():
@@ -61,7 +73,10 @@ class ManagerTable:
             if all(other in ours for other in seat.side.other.seats):
                 chair.opponents = ours[seat.lho]
             self._chairs[seat] = chair
-        self._foreign = [seat for seat in Seat if seat not in ours]
+        for seat, guest in self._guests.items():
+            guest.note_away = partial(self._note_away, seat)
+            self._chairs[seat] = guest
+        self._foreign = [seat for seat in Seat if seat not in self._chairs]
         self._teams: dict[Seat, str] = {}
         self._taken: dict[Seat, TakenOver] = {}
         self._returning: dict[Seat, Remote] = {}
@@ -96,6 +111,7 @@ class ManagerTable:
         await remote.tell(Seated(seat, line.team))
         self._tell("manager-seated", seat=str(seat), team=line.team)
         self._look_round()
+        await self._tell_names()
 
     def _free(self) -> list[Seat]:
         """Return the seats that nobody has, or one of ours for somebody who left."""
@@ -125,6 +141,7 @@ class ManagerTable:
                     "manager-board-done", board=str(plan.header.number), points=str(played.points),
                     contract=str(played.table.course.contract or "Pass"),
                 )  # fmt: skip
+                await self._onlooker.ended(played.table)
                 await self._everybody_hears(self._timing(played))
             await self._everybody_hears(EndOfSession())
         finally:
@@ -134,6 +151,10 @@ class ManagerTable:
     async def _gather_players(self) -> None:
         if not self.folder.left:
             return
+        await self._tell_names()
+        for seat, guest in self._guests.items():
+            await guest.come()
+            self._tell("manager-seated", seat=str(seat), team=guest.name)
         while True:
             await self._full.wait()
             gone = [s for s, c in self._chairs.items() if isinstance(c, Remote) and c.gone]
@@ -164,6 +185,7 @@ class ManagerTable:
             del self._returning[seat]
             self._chairs[seat] = remote
             self._taken.pop(seat, None)
+            await self._tell_names()
             await self._introduce([seat])
 
     async def _all(
@@ -185,20 +207,32 @@ class ManagerTable:
 
     async def _replace(self, seat: Seat, chair: Sitter, fault: ProtocolError) -> None:
         self._lost[seat] += 1
+        self._chairs[seat] = Ours(seat, self._substitute, self._pool)
+        self._taken[seat] = self._note_taken(seat, chair.name, fault)
+        await chair.leave(fault.answer)
+        await self._tell_names()
+
+    def _note_taken(self, seat: Seat, team: str, fault: ProtocolError) -> TakenOver:
         board = self._board
         taken = TakenOver(
-            seat, chair.name, str(self._substitute), free_text(str(fault)),
+            seat, team, str(self._substitute), free_text(str(fault)),
             0 if board is None else board.header.number,
             "before" if board is None else board.course.place,
         )  # fmt: skip
-        self._chairs[seat] = Ours(seat, self._substitute, self._pool)
-        self._taken[seat] = taken
         self._news.append(taken)
         self._tell(
-            "manager-taken-over", seat=str(seat), team=chair.name, by=taken.by,
+            "manager-taken-over", seat=str(seat), team=team, by=taken.by,
             board=str(taken.board), place=taken.place, reason=fault,
         )  # fmt: skip
-        await chair.leave(fault.answer)
+        return taken
+
+    def _note_away(self, seat: Seat, fault: ProtocolError) -> None:
+        """Note, once a board, that a robot acts for a person, who may come back at any time."""
+        if all(one.seat is not seat for one in self._news):
+            self._note_taken(seat, self._chairs[seat].name, fault)
+
+    async def _tell_names(self) -> None:
+        await self._onlooker.seated({seat: chair.name for seat, chair in self._chairs.items()})
 
     async def _play(self, plan: BoardPlan) -> PlayedBoard:
         """Play a board to its end."""
@@ -212,6 +246,7 @@ class ManagerTable:
             spent[actor.side] += seconds
             board = board.after(line)
             self._board = board
+            await self._onlooker.acted(board, line)
             await self._relay(line, actor)
             if len(board.course.cards) == 1:
                 await self._show_dummy(board)
@@ -229,6 +264,7 @@ class ManagerTable:
         await self._all(Seat, lambda chair, seat: chair.wait_for(ReadyFor(seat, "deal")))
         await self._everybody_hears(marks)
         await self._all(Seat, lambda chair, seat: chair.wait_for(ReadyFor(seat, "cards")))
+        await self._onlooker.dealt(board)
         await self._all(Seat, lambda chair, seat: chair.tell(CardsLine(seat, board.deal[seat])))
 
     async def _act(self, board: TableBoard, actor: Seat) -> tuple[CallLine | CardLine, float]:

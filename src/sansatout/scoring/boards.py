@@ -21,6 +21,8 @@ class BoardPlayed(Played):
     vulnerable: bool = False
     declarer: Seat | None = None
     """Who played it, where that is known."""
+    marks: tuple[Seat, Vulnerability] | None = None
+    """Dealer and danger as the board itself says, where its number does not decide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,10 @@ class DuplicateScoring(TallySystem[Played]):
     def deal_entries(self, result: Played, sheet: TallySheet[Played]) -> tuple[Entry, ...]:
         """Score a board with the vulnerability of its number (DU-1.2, DU-2.9)."""
         board, told = _board(result)
-        danger = is_vulnerable(len(sheet.lines) + 1 if board is None else board, result.by)
-        return self.score(result, vulnerable=told or danger)
+        number = len(sheet.lines) + 1 if board is None else board
+        side = Side.NS if result.by is Column.WE else Side.EW
+        _, danger = _marks(result, number)
+        return self.score(result, vulnerable=told or danger.includes(side))
 
     def alone(
         self, result: Played, options: Options, *, vulnerable: bool = False
@@ -109,8 +111,13 @@ def _scored(place: int, line: TallyLine[Played]) -> ScoredBoard:
     board = None if line.result is None else _board(line.result)[0]
     number = place if board is None else board
     points = total(line.entries, Column.WE) - total(line.entries, Column.THEY)
-    danger = Vulnerability.of_board(number)
-    return ScoredBoard(number, board_dealer(number), danger, line.result, points)
+    return ScoredBoard(number, *_marks(line.result, number), line.result, points)
+
+
+def _marks(result: Played | None, number: int) -> tuple[Seat, Vulnerability]:
+    """Return dealer and danger: the board's own marks, else those of its number (DU-1.2)."""
+    told = result.marks if isinstance(result, BoardPlayed) else None
+    return told or (board_dealer(number), Vulnerability.of_board(number))
 
 
 def _trick(strain: Strain) -> int:

@@ -8,7 +8,7 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -24,6 +24,7 @@ from sansatout.server.app import create_app
 from sansatout.server.bus import open_bus
 from sansatout.server.bus.opening import check_bus
 from sansatout.server.config import Config
+from sansatout.server.context import Context
 from sansatout.server.guards import unhurried
 from sansatout.server.headers import ALWAYS, with_strict_transport
 from sansatout.server.limits.descriptors import fitting, most_descriptors
@@ -123,9 +124,45 @@ def _metrics(config: Config, port: int) -> MetricsServer | None:
     return MetricsServer(bound)
 
 
-def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
+class _Beside:
+    """Something that goes on beside the server: when it ends, so does the server."""
+
+    def __init__(self, work: Callable[[Context], Coroutine[Any, Any, None]]) -> None:
+        self._work = work
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, context: Context, stop: Callable[[], None]) -> None:
+        """Begin; ``stop`` is called at the end."""
+        self._task = asyncio.create_task(self._work(context))
+        self._task.add_done_callback(lambda _: stop())
+
+    async def end(self) -> None:
+        """End it, if it has not ended."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def check(self) -> None:
+        """Raise what has ended it too early."""
+        task = self._task
+        if task is not None and not task.cancelled() and (error := task.exception()) is not None:
+            raise error
+
+
+async def _nothing(_: Context) -> None:
+    await asyncio.Event().wait()
+
+
+def run(
+    config: Config,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    beside: Callable[[Context], Coroutine[Any, Any, None]] = _nothing,
+) -> None:
     """Serve until interrupted; ``ready`` gets the address once the page can be opened.
 
+    :param beside: what goes on as long as the server does, which ends with it
     :raises InputError: if the address or the data cannot be used
     """
     start_logging(config.log)
@@ -154,17 +191,27 @@ def run(config: Config, host: str, port: int, ready: Callable[[str], None]) -> N
         ws_max_size=16 * MOST_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=3,
     )  # fmt: skip
 
+    work = _Beside(beside)
+
     async def begun() -> None:
         if metrics is not None:
             await metrics.start(app.state.context.metrics.registry)
         ready(address)
         tell_service(READY)
+        work.start(app.state.context, stop)
         asyncio.get_running_loop().run_in_executor(None, _read_texts)
 
     async def goodbye() -> None:
         tell_service(STOPPING)
+        await work.end()
         await app.state.context.say_goodbye()
         if metrics is not None:
             await metrics.stop()
 
-    _Server(settings, begun, goodbye).run(sockets=[bound])
+    server = _Server(settings, begun, goodbye)
+
+    def stop() -> None:
+        server.should_exit = True
+
+    server.run(sockets=[bound])
+    work.check()

@@ -142,7 +142,7 @@ def _any_time(table: Table, seat: Seat) -> list[Action]:
         return open_acts
     if play.cards or play.tricks:
         open_acts.append(_NAME_CARDS)
-    if seat is not play.idle:
+    if seat is not play.idle and not table.setup.plain:
         open_acts += _CLAIMS[13 - len(play.tricks)]
     return open_acts
 
@@ -166,6 +166,8 @@ def _second_game(second: tuple[Seat, ...]) -> Action:
 
 def _undo_offered(table: Table, seat: Seat) -> list[int]:
     """Return the points to go back to: the seat's last act, of a pupil anybody's too."""
+    if table.setup.plain:
+        return []
     own, last = table.last_turns.get(seat), table.previous
     offered = [] if own is None else [own]
     if table.setup.teaching and last is not None and last.seq != own:

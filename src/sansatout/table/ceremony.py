@@ -279,18 +279,24 @@ def lay_out(table: Table, act: LayOut) -> Table:
         raise InputError("no-such-place", seat=act.dealer, expected=expected)
     number = table.deal_number + 1
     fresh = replace(table, secret="", contributions={}, cut=None, deal_number=number, misdealt=None)
-    return _with_cards(fresh, Deal.parse(act.cards), act.dealer)
+    if act.board is not None and not table.variant.compares_boards:
+        raise InputError("no-boards-here", board=act.board, game=table.variant.key)
+    return _with_cards(fresh, Deal.parse(act.cards), act.dealer, act)
 
 
-def _with_cards(table: Table, deal: Deal, dealer: Seat) -> Table:
-    variant = table.variant
+def _with_cards(table: Table, deal: Deal, dealer: Seat, marked: LayOut | None = None) -> Table:
+    """Begin a deal; a board with a number has its own danger."""
+    variant, danger, board = table.variant, table.in_danger, None
+    if marked is not None and marked.board is not None:
+        board = marked.board
+        danger = tuple(seat for seat in variant.places if seat.side in marked.vulnerable)
     dealt = replace(
         table, dealer=dealer, stage=Stage.DEAL, previous=None, last_turns={}, faced=(),
         refused=frozenset(),
-        line=(), vulnerable=table.in_danger,
+        line=(), vulnerable=danger,
         deal=variant.start(
             deal, dealer, options=table.options, standing=table.sheet.part_scores,
-            vulnerable=table.in_danger,
+            vulnerable=danger, board=board,
         ),
     )  # fmt: skip
     return begin(dealt)

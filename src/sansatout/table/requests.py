@@ -25,6 +25,8 @@ def _in_play(table: Table, seat: Seat) -> tuple[DealState, CardPlay]:
     :raises IllegalActionError: if no play goes on, or the seat is dummy
     """
     deal = table.deal
+    if table.setup.plain:
+        raise IllegalActionError("plain-table")
     if deal is None or deal.play is None or table.deal_phase is not Phase.PLAY:
         raise IllegalActionError("no-play-to-claim", rule=table.variant.rules["claim"])
     if seat is deal.play.idle:
@@ -92,6 +94,8 @@ def undo_points(table: Table, seat: Seat) -> Iterator[int]:
 
     Where somebody teaches, everybody's are anybody's.
     """
+    if table.setup.plain:
+        return iter(())
     all_alike = table.setup.teaching
     return (one.seq for one in states_of_deal(table) if all_alike or one.actor is seat)
 

@@ -180,11 +180,12 @@ class Variant(Stateless, ABC):
         options: Options | None = None,
         standing: tuple[int, int] = (0, 0),
         vulnerable: tuple[Seat, ...] = (),
+        board: int | None = None,
     ) -> DealState:
         """Return a deal before the first word; ``standing`` is each side's part of the game."""
         chosen = self.options_type() if options is None else options
         talk = self.open(deal, dealer, chosen, standing)
-        empty = DealState(self, chosen, deal, dealer, talk, vulnerable=vulnerable)
+        empty = DealState(self, chosen, deal, dealer, talk, vulnerable=vulnerable, board=board)
         return empty._settled(empty.dialogue)
 
     def open_hands(self, state: DealState) -> tuple[Seat, ...]:

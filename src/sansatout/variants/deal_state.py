@@ -129,6 +129,8 @@ class DealState(Struct, frozen=True):
     """Which gathered tricks were looked at, and by whom."""
     vulnerable: tuple[Seat, ...] = ()
     """The seats in danger, or in their second game, as the table has it."""
+    board: int | None = None
+    """The number on the board, where it has marks of its own."""
 
     takes_back = True
     disputed = frozenset[Side]()
@@ -314,6 +316,7 @@ class DealState(Struct, frozen=True):
         return DealState(
             self.variant, self.options, self.deal, self.dealer, self.dialogue,
             played, self.laid_down, self.agreed, self.looks, self.vulnerable,
+            self.board,
         )  # fmt: skip
 
     def _wrong_hand(self, seat: Seat, act: Play, turn: Seat) -> IllegalPlayError:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from sansatout.contract import Contract
 from sansatout.scoring.boards import BoardPlayed
 from sansatout.scoring.duplicate import DUPLICATE
 from sansatout.scoring.sheet import Column
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Vulnerability
 from sansatout.variants.base import Variant
 from sansatout.variants.contract_game import ContractGame
 from sansatout.variants.deal_state import DealState
@@ -51,7 +52,11 @@ class Duplicate(ContractGame):
         bargain = state.bargain
         assert bargain is not None, "a board that is over has a contract"
         assert bargain.contract is not None, "a board that is over has a contract"
-        return self.elsewhere(bargain.contract, bargain.declarer, state.tricks)
+        played = self.elsewhere(bargain.contract, bargain.declarer, state.tricks)
+        if state.board is None:
+            return played
+        danger = Vulnerability.of(ns=Seat.N in state.vulnerable, ew=Seat.E in state.vulnerable)
+        return replace(played, board=state.board, marks=(state.dealer, danger))
 
     def elsewhere(self, contract: Contract, declarer: Seat, tricks: int) -> BoardPlayed:
         """Return a contract with who played it; honours count for nothing (DU-2.9)."""

@@ -91,6 +91,10 @@ function beforeDeal(view: View, room: RoomView | null, me: string | null): Doing
 export const setOver = (view: View, room: RoomView | null): boolean =>
   view.stage === "between" && Boolean(room?.deals) && (view.deal?.number ?? 0) >= room!.deals!;
 
+/** What is said then: a class goes on by its teacher, a match is over. */
+export const setOverText = (room: RoomView | null): string =>
+  room?.overseen ? t("page-set-over") : t("page-match-over");
+
 /** The line near my hand. */
 export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "me">): Doing {
   if (!view) return others("");
@@ -114,7 +118,7 @@ export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "m
     return view.actions.some((one) => one.kind === "respond")
       ? mine(t("page-now-answer", { seat: seatName(asker) }))
       : others(t("page-waiting-others"));
-  if (setOver(view, room)) return others(t("page-set-over"));
+  if (setOver(view, room)) return others(setOverText(room));
   if (view.stage === "between") {
     const next = view.actions.some((one) => one.kind === "next-deal");
     return next && !(key && room?.ready.includes(key)) ? mine(t("page-now-between")) : others(t("page-waiting-others"));

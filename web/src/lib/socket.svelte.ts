@@ -77,6 +77,8 @@ export class TableSocket {
   #line: Line<TableTold>;
   #next = 1;
   #queue: ViewMessage[] = [];
+  /** What was said of calls that are not shown yet. */
+  #early: CallMeaning[] = [];
   #shownAt = 0;
   /** Whether what came while something was held is still to be shown, one after the other. */
   #behind = false;
@@ -174,6 +176,7 @@ export class TableSocket {
     this.#enterRoom(message.room);
     this.chat = message.chat;
     this.#queue = [];
+    this.#early = [];
     this.held = null;
     this.#behind = false;
     clearTimeout(this.#timer);
@@ -238,6 +241,10 @@ export class TableSocket {
   }
 
   #meaning(meaning: CallMeaning): void {
+    if (this.#queue.length) {
+      this.#early.push(meaning);
+      return;
+    }
     const others = this.meanings.filter((one) => one.call !== meaning.call);
     this.meanings = [...others, meaning];
   }
@@ -272,6 +279,7 @@ export class TableSocket {
     const next = this.#queue[0];
     if (!next) {
       this.#behind = false;
+      for (const meaning of this.#early.splice(0)) this.#meaning(meaning);
       return;
     }
     const lying = this.view?.deal?.trick;

@@ -1401,6 +1401,8 @@ export interface RoomView {
   deals: number | null;
   /** Whether the table belongs to a class, whose teacher sees all hands. */
   overseen: boolean;
+  /** Whether robots play its boards as well, and the results will be compared. */
+  compared: boolean;
   /** How often each player has asked for advice in this deal. */
   hinted: Record<string, number>;
 }

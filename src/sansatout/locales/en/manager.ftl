@@ -5,12 +5,14 @@ cli-manager-boards = how many boards (otherwise 16, or all of the file)
 cli-manager-port = the port robots connect to; 0 for any that is free
 cli-manager-deals = play the deals of this file (PBN, LIN or JSON)
 cli-manager-teams = play every board twice, the second time with all hands one seat on, and compare in IMPs
-cli-manager-seats = seats that robots of ours have, like N,S=expert:culbertson; may be given several times
+cli-manager-seats = seats that robots of ours have, like N,S=expert:culbertson, or people on the page, like E=page; may be given several times
 cli-manager-folder = where boards and results are kept; a match that was stopped goes on from there
 cli-manager-seconds = how long a robot may be silent when something is due from it
 cli-manager-pause = seconds to wait before ‘to lead’, for old robots that take two lines for one
 cli-manager-substitute = the robot of ours that takes over from one that does not keep the protocol
 cli-manager-workers = how many processes our robots think in; 0 for a thread
+cli-manager-page = show the match on the page at this port (0 for any that is free); people sit where --seats says page
+cli-manager-clock = seconds that people on the page have for one call or card, 10 to 600; otherwise as long as they like
 cli-manager-listening = Waiting for robots at { $host }:{ $port }
 cli-manager-resumed = The match goes on: { $played } played, { $left } left
 cli-manager-set-aside = a board could not be read and is played again; its file is kept as { $name }
@@ -21,6 +23,9 @@ cli-manager-taken-over = { $seat }: { $by } takes over from ‘{ $team }’ on b
 cli-manager-board-done = Board { $board }: { $contract }, { $points } for NS
 cli-manager-imps = { $imps } IMPs for NS over { $boards } boards
 cli-manager-results = The results are in { $folder }: results.json, results.pbn
+cli-manager-page-seat = { $seat } sits down at { $link }
+cli-manager-page-watch = Everybody can watch at { $link }
+cli-manager-page-stays = The match is over; the page stays as long as somebody looks at it
 cli-join = A robot of ours at somebody else’s table manager (version 18).
 cli-join-seat = the seat to ask for, or any
 cli-join-robot = a level and a bidding system, like expert:culbertson; a third word is what the opponents are taken to play, otherwise natural
@@ -49,8 +54,12 @@ error-manager-other-team = ‘{ $team }’ cannot sit opposite ‘{ $partner }�
 error-manager-crowded = too many robots are at the door
 error-manager-other-board = { $name } is not a board of this match
 error-manager-other-match = another match is kept in { $folder }: choose another --folder, or repeat its options
-error-manager-seats = ‘{ $text }’ does not say who sits where: expected seats and a robot, like N,S=expert:culbertson
-error-manager-seat-twice = { $seat } is given to two robots
+error-manager-seats = ‘{ $text }’ does not say who sits where: expected seats and a robot, like N,S=expert:culbertson, or E=page
+error-manager-seat-twice = { $seat } is given twice
+error-manager-no-page = { $seat } is for a person on the page: expected --page with a port
+error-manager-away = nobody is at the page
+error-manager-late = the time for one act is up
+error-manager-page-lost = the page cannot follow the match any more
 error-manager-few-deals = { $name } has { $count } deals, too few for { $boards } boards
 error-join-seat = ‘{ $text }’ is no seat: expected one of { $expected }
 error-join-nobody = no table manager answers at { $host }:{ $port }: { $reason }

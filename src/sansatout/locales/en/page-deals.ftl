@@ -21,6 +21,7 @@ settling-net = Together
 settling-rounded = Rounded to tens
 settling-general-account = In the general account
 page-board-over = Board { $number } is over
+page-match-over = The match is over: all boards are played.
 page-board-dealer = Dealer: { $seat }
 page-board-danger-none = Nobody is vulnerable
 page-board-danger-NS = North and South are vulnerable

@@ -156,5 +156,6 @@ error-too-many-open = { $whose ->
 robot-at-random = chosen at random among { $open } possibilities
 robot-failed = the robot stumbled, so this was chosen at random
 robot-no-meaning = this robot calls at random; its calls mean nothing
+robot-not-explained = nothing was said about this call
 robot-too-slow = the robot took too long, so this was chosen at random
 error-lay-out-laws = cards can be laid out only where the rules are enforced, not with the laws ‘{ $laws }’

@@ -5,12 +5,14 @@ cli-manager-boards = mitu jaotust (muidu 16 või kõik failist)
 cli-manager-port = port, kuhu robotid ühenduvad; 0 tähendab suvalist vaba
 cli-manager-deals = mängi selle faili jaotusi (PBN, LIN või JSON)
 cli-manager-teams = mängi iga jaotus kaks korda, teisel korral on kõik käed ühe koha võrra edasi, ja võrdle IMP-des
-cli-manager-seats = kohad, kus istuvad meie robotid, näiteks N,S=expert:culbertson; võib anda mitu korda
+cli-manager-seats = kohad, kus istuvad meie robotid, näiteks N,S=expert:culbertson, või inimesed lehel, näiteks E=page; võib anda mitu korda
 cli-manager-folder = kus hoitakse jaotusi ja tulemusi; katkenud matš läheb sealt edasi
 cli-manager-seconds = kui kaua võib robot vait olla, kui temalt midagi oodatakse
 cli-manager-pause = mitu sekundit oodata enne rida „to lead“, vanade robotite jaoks, kes peavad kaht rida üheks
 cli-manager-substitute = meie robot, kes võtab koha üle sellelt, kes protokollist kinni ei pea
 cli-manager-workers = mitmes protsessis meie robotid mõtlevad; 0 tähendab lõime
+cli-manager-page = näita matši lehel sellel pordil (0: mis tahes vaba port); inimesed istuvad seal, kus --seats ütleb page
+cli-manager-clock = mitu sekundit on inimestel lehel aega üheks pakkumiseks või kaardiks, 10 kuni 600; muidu nii kaua, kui tahavad
 cli-manager-listening = Ootan roboteid aadressil { $host }:{ $port }
 cli-manager-resumed = Matš läheb edasi: mängitud { $played }, jäänud { $left }
 cli-manager-set-aside = ühte jaotust ei saanud lugeda ja see mängitakse uuesti; fail on alles nimega { $name }
@@ -21,6 +23,9 @@ cli-manager-taken-over = { $seat }: { $by } võtab koha üle mängijalt „{ $te
 cli-manager-board-done = Jaotus { $board }: { $contract }, NS saab { $points }
 cli-manager-imps = NS sai { $imps } IMP-i, jaotusi { $boards }
 cli-manager-results = Tulemused on kaustas { $folder }: results.json, results.pbn
+cli-manager-page-seat = { $seat } istub lauda aadressil { $link }
+cli-manager-page-watch = Kõik saavad vaadata aadressil { $link }
+cli-manager-page-stays = Matš on läbi; leht jääb lahti, kuni keegi seda vaatab
 cli-join = Meie robot kellegi teise table manageri juures (versioon 18).
 cli-join-seat = koht, mida küsida, või any
 cli-join-robot = tase ja pakkumissüsteem, näiteks expert:culbertson; kolmas sõna ütleb, mida vastased arvatavasti mängivad, muidu natural
@@ -49,8 +54,12 @@ error-manager-other-team = „{ $team }“ ei saa istuda vastamisi nimega „{ $
 error-manager-crowded = ukse taga on liiga palju roboteid
 error-manager-other-board = { $name } ei ole selle matši jaotus
 error-manager-other-match = kaustas { $folder } on teine matš: vali muu --folder või korda selle matši valikuid
-error-manager-seats = „{ $text }“ ei ütle, kes kus istub: oodati kohti ja robotit, näiteks N,S=expert:culbertson
-error-manager-seat-twice = koht { $seat } on antud kahele robotile
+error-manager-seats = „{ $text }“ ei ütle, kes kus istub: oodati kohti ja robotit, näiteks N,S=expert:culbertson, või E=page
+error-manager-seat-twice = koht { $seat } on antud kaks korda
+error-manager-no-page = koht { $seat } on lehel mängivale inimesele: oodati võtit --page koos pordiga
+error-manager-away = lehel ei ole kedagi
+error-manager-late = ühe käigu aeg sai läbi
+error-manager-page-lost = leht ei saa enam matši jälgida
 error-manager-few-deals = failis { $name } on jaotusi { $count }, seda on vähem kui { $boards }
 error-join-seat = „{ $text }“ ei ole koht: oodati üht neist: { $expected }
 error-join-nobody = aadressil { $host }:{ $port } ei vasta ükski table manager: { $reason }

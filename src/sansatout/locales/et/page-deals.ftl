@@ -21,6 +21,7 @@ settling-net = Kokku
 settling-rounded = Ümardatult kümnelisteks
 settling-general-account = Üldarvestuses
 page-board-over = Jaotus { $number } on lõppenud
+page-match-over = Matš on läbi: kõik jaotused on mängitud.
 page-board-dealer = Jagaja: { $seat }
 page-board-danger-none = Keegi ei ole hädaohus
 page-board-danger-NS = Põhi ja Lõuna on hädaohus

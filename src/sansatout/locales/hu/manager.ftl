@@ -5,12 +5,14 @@ cli-manager-boards = hány leosztás (egyébként 16, vagy a fájlban lévő ös
 cli-manager-port = a port, amelyhez a robotok kapcsolódnak; 0: bármelyik szabad
 cli-manager-deals = ennek a fájlnak a leosztásait játssza (PBN, LIN vagy JSON)
 cli-manager-teams = minden leosztást kétszer játszik, másodszor minden kéz egy hellyel odébb, és IMP-ben hasonlít össze
-cli-manager-seats = a mi robotjaink helyei, például N,S=expert:culbertson; többször is megadható
+cli-manager-seats = a mi robotjaink helyei, például N,S=expert:culbertson, vagy az oldalon játszó embereké, például E=page; többször is megadható
 cli-manager-folder = hol maradnak meg a leosztások és az eredmények; a félbeszakadt mérkőzés innen folytatódik
 cli-manager-seconds = meddig hallgathat egy robot, amikor várnak tőle valamit
 cli-manager-pause = hány másodpercet vár a „to lead” sor előtt, régi robotok kedvéért, amelyek két sort egynek vesznek
 cli-manager-substitute = a mi robotunk, amely átveszi annak a helyét, aki nem tartja be a protokollt
 cli-manager-workers = hány folyamatban gondolkodnak a robotjaink; 0: egy szálban
+cli-manager-page = a mérkőzés megjelenítése az oldalon, ezen a porton (0: bármelyik szabad); emberek ott ülnek, ahol a --seats szerint page
+cli-manager-clock = hány másodpercük van az oldalon játszóknak egy licitre vagy lapra, 10–600; enélkül ameddig akarják
 cli-manager-listening = Robotokra várok itt: { $host }:{ $port }
 cli-manager-resumed = A mérkőzés folytatódik: lejátszva { $played }, hátravan { $left }
 cli-manager-set-aside = egy leosztás nem olvasható, és újra lejátsszuk; a fájlja megmarad { $name } néven
@@ -21,6 +23,9 @@ cli-manager-taken-over = { $seat }: { $by } átveszi a helyet ettől: „{ $team
 cli-manager-board-done = { $board }. leosztás: { $contract }, NS pontja { $points }
 cli-manager-imps = NS eredménye { $imps } IMP, { $boards } leosztás
 cli-manager-results = Az eredmények itt vannak: { $folder }: results.json, results.pbn
+cli-manager-page-seat = { $seat } itt ül le: { $link }
+cli-manager-page-watch = Nézni itt lehet: { $link }
+cli-manager-page-stays = A mérkőzés véget ért; az oldal addig marad, amíg valaki nézi
 cli-join = A mi robotunk valaki másnak a table managerénél (18-as változat).
 cli-join-seat = melyik helyet kéri, vagy any
 cli-join-robot = szint és licitrendszer, például expert:culbertson; a harmadik szó az, amit az ellenfelekről feltételez, egyébként natural
@@ -49,8 +54,12 @@ error-manager-other-team = „{ $team }” nem ülhet „{ $partner }” partner
 error-manager-crowded = túl sok robot van az ajtóban
 error-manager-other-board = { $name } nem ennek a mérkőzésnek a leosztása
 error-manager-other-match = másik mérkőzés van itt: { $folder }; válassz másik --folder mappát, vagy add meg annak a beállításait
-error-manager-seats = „{ $text }” nem mondja meg, ki hol ül: helyek és egy robot kell, például N,S=expert:culbertson
-error-manager-seat-twice = { $seat } helyét két robot kapta
+error-manager-seats = „{ $text }” nem mondja meg, ki hol ül: helyek és egy robot kell, például N,S=expert:culbertson, vagy E=page
+error-manager-seat-twice = { $seat } helyét kétszer adták meg
+error-manager-no-page = { $seat } helye az oldalon játszó emberé: --page kell hozzá egy porttal
+error-manager-away = senki sincs az oldalnál
+error-manager-late = letelt az egy lépésre adott idő
+error-manager-page-lost = az oldal nem tudja tovább követni a mérkőzést
 error-manager-few-deals = { $name } fájlban { $count } leosztás van, kevesebb, mint { $boards }
 error-join-seat = „{ $text }” nem hely: ezek egyike lehet: { $expected }
 error-join-nobody = nem felel table manager itt: { $host }:{ $port }: { $reason }

@@ -21,6 +21,7 @@ settling-net = Összesen
 settling-rounded = Tízesre kerekítve
 settling-general-account = Összesítve
 page-board-over = Véget ért: { $number }. leosztás
+page-match-over = Vége a mérkőzésnek: minden leosztást lejátszottak.
 page-board-dealer = Osztó: { $seat }
 page-board-danger-none = Senki sincs bellben
 page-board-danger-NS = Észak és Dél bellben van

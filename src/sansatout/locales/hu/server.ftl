@@ -156,5 +156,6 @@ error-too-many-open = túl sok { $what ->
 robot-at-random = találomra választva { $open } lehetőség közül
 robot-failed = a robot megbotlott, ezért ez találomra történt
 robot-no-meaning = ez a robot találomra licitál; a licitjei nem jelentenek semmit
+robot-not-explained = erről a licitről semmit sem mondtak
 robot-too-slow = a robot túl sokáig gondolkodott, ezért ez találomra történt
 error-lay-out-laws = lapokat csak ott lehet megadni, ahol a szabályokat nem lehet megszegni; itt a szabályok módja „{ $laws }”

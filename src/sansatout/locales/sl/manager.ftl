@@ -5,12 +5,14 @@ cli-manager-boards = koliko bordov (sicer 16 ali vsi iz datoteke)
 cli-manager-port = vrata, na katera se povežejo roboti; 0 za katera koli prosta
 cli-manager-deals = igraj delitve iz te datoteke (PBN, LIN ali JSON)
 cli-manager-teams = igraj vsak bord dvakrat, drugič so vse roke en sedež naprej, in primerjaj v IMP
-cli-manager-seats = sedeži naših robotov, na primer N,S=expert:culbertson; lahko večkrat
+cli-manager-seats = sedeži naših robotov, na primer N,S=expert:culbertson, ali ljudi na strani, na primer E=page; lahko večkrat
 cli-manager-folder = kje se hranijo bordi in izidi; prekinjena tekma gre od tam naprej
 cli-manager-seconds = kako dolgo sme robot molčati, ko se od njega kaj pričakuje
 cli-manager-pause = koliko sekund čakati pred vrstico »to lead«, za stare robote, ki imajo dve vrstici za eno
 cli-manager-substitute = naš robot, ki prevzame sedež tistega, ki se ne drži protokola
 cli-manager-workers = v koliko procesih mislijo naši roboti; 0 za nit
+cli-manager-page = pokaži tekmo na strani na teh vratih (0: katera koli prosta); ljudje sedijo tam, kjer --seats pravi page
+cli-manager-clock = koliko sekund imajo ljudje na strani za eno napoved ali karto, od 10 do 600; sicer kolikor hočejo
 cli-manager-listening = Čakam robote na { $host }:{ $port }
 cli-manager-resumed = Tekma gre naprej: odigrano { $played }, ostane { $left }
 cli-manager-set-aside = enega borda ni mogoče prebrati in se igra znova; datoteka ostane kot { $name }
@@ -21,6 +23,9 @@ cli-manager-taken-over = { $seat }: { $by } prevzame sedež od »{ $team }«, bo
 cli-manager-board-done = Bord { $board }: { $contract }, NS dobi { $points }
 cli-manager-imps = NS ima { $imps } IMP, bordov { $boards }
 cli-manager-results = Izidi so v { $folder }: results.json, results.pbn
+cli-manager-page-seat = { $seat } se usede na { $link }
+cli-manager-page-watch = Vsi lahko gledajo na { $link }
+cli-manager-page-stays = Tekma je končana; stran ostane, dokler jo kdo gleda
 cli-join = Naš robot pri tujem programu table manager (različica 18).
 cli-join-seat = za kateri sedež prosi, ali any
 cli-join-robot = raven in licitacijski sistem, na primer expert:culbertson; tretja beseda pove, kaj naj bi igrali nasprotniki, sicer natural
@@ -49,8 +54,12 @@ error-manager-other-team = »{ $team }« ne more sedeti nasproti »{ $partner }�
 error-manager-crowded = pred vrati je preveč robotov
 error-manager-other-board = { $name } ni bord te tekme
 error-manager-other-match = v { $folder } je druga tekma: izberite drug --folder ali ponovite njene možnosti
-error-manager-seats = »{ $text }« ne pove, kdo kje sedi: pričakovani sedeži in robot, na primer N,S=expert:culbertson
-error-manager-seat-twice = sedež { $seat } imata dva robota
+error-manager-seats = »{ $text }« ne pove, kdo kje sedi: pričakovani sedeži in robot, na primer N,S=expert:culbertson, ali E=page
+error-manager-seat-twice = sedež { $seat } je podan dvakrat
+error-manager-no-page = sedež { $seat } je za človeka na strani: pričakovan --page z vrati
+error-manager-away = pri strani ni nikogar
+error-manager-late = čas za eno potezo je potekel
+error-manager-page-lost = stran ne more več slediti tekmi
 error-manager-few-deals = { $name } ima delitev { $count }, premalo za { $boards }
 error-join-seat = »{ $text }« ni sedež: pričakovano eno od { $expected }
 error-join-nobody = na { $host }:{ $port } se ne oglasi noben table manager: { $reason }

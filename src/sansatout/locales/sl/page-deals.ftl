@@ -21,6 +21,7 @@ settling-net = Skupaj
 settling-rounded = Zaokroženo na desetice
 settling-general-account = V skupnem obračunu
 page-board-over = Bord { $number } je končan
+page-match-over = Tekma je končana: vsi bordi so odigrani.
 page-board-dealer = Delitelj: { $seat }
 page-board-danger-none = Ranljiv ni nihče
 page-board-danger-NS = Ranljiva sta Sever in Jug

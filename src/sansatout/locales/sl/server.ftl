@@ -156,5 +156,6 @@ error-too-many-open = doseženo je največje število { $what ->
 robot-at-random = naključna izbira (možnosti: { $open })
 robot-failed = robotu je spodrsnilo, zato je bila izbira naključna
 robot-no-meaning = ta robot napoveduje naključno; njegove napovedi ne pomenijo nič
+robot-not-explained = o tej napovedi ni bilo nič rečeno
 robot-too-slow = robot je razmišljal predolgo, zato je bila izbira naključna
 error-lay-out-laws = karte se lahko vnaprej določijo le za mizo, kjer pravil ni mogoče kršiti, ne s pravili »{ $laws }«

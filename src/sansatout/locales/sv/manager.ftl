@@ -5,12 +5,14 @@ cli-manager-boards = hur många brickor (annars 16, eller alla i filen)
 cli-manager-port = porten som robotarna ansluter till; 0 för vilken ledig som helst
 cli-manager-deals = spela givarna i den här filen (PBN, LIN eller JSON)
 cli-manager-teams = spela varje bricka två gånger, andra gången med alla händer en plats vidare, och jämför i IMP
-cli-manager-seats = platser som våra robotar har, till exempel N,S=expert:culbertson; kan anges flera gånger
+cli-manager-seats = platser som våra robotar har, till exempel N,S=expert:culbertson, eller människor på sidan, till exempel E=page; kan anges flera gånger
 cli-manager-folder = var brickor och resultat sparas; en avbruten match går vidare därifrån
 cli-manager-seconds = hur länge en robot får vara tyst när något väntas av den
 cli-manager-pause = sekunder att vänta före raden ”to lead”, för gamla robotar som tar två rader för en
 cli-manager-substitute = vår robot som tar över efter den som inte håller sig till protokollet
 cli-manager-workers = i hur många processer våra robotar tänker; 0 för en tråd
+cli-manager-page = visa matchen på sidan vid denna port (0: vilken ledig som helst); människor sitter där --seats säger page
+cli-manager-clock = sekunder som människor på sidan har för ett bud eller kort, 10 till 600; annars så länge de vill
 cli-manager-listening = Väntar på robotar vid { $host }:{ $port }
 cli-manager-resumed = Matchen går vidare: { $played } spelade, { $left } kvar
 cli-manager-set-aside = en bricka kunde inte läsas och spelas om; filen finns kvar som { $name }
@@ -21,6 +23,9 @@ cli-manager-taken-over = { $seat }: { $by } tar över från ”{ $team }” på 
 cli-manager-board-done = Bricka { $board }: { $contract }, { $points } till NS
 cli-manager-imps = { $imps } IMP till NS på { $boards } brickor
 cli-manager-results = Resultaten finns i { $folder }: results.json, results.pbn
+cli-manager-page-seat = { $seat } sätter sig vid { $link }
+cli-manager-page-watch = Alla kan titta på vid { $link }
+cli-manager-page-stays = Matchen är slut; sidan finns kvar så länge någon tittar på den
 cli-join = En av våra robotar hos någon annans table manager (version 18).
 cli-join-seat = platsen att be om, eller any
 cli-join-robot = en nivå och ett budsystem, till exempel expert:culbertson; ett tredje ord är vad motståndarna antas spela, annars natural
@@ -49,8 +54,12 @@ error-manager-other-team = ”{ $team }” kan inte sitta mitt emot ”{ $partne
 error-manager-crowded = för många robotar står vid dörren
 error-manager-other-board = { $name } är ingen bricka i den här matchen
 error-manager-other-match = en annan match sparas i { $folder }: välj en annan --folder, eller upprepa dess val
-error-manager-seats = ”{ $text }” säger inte vem som sitter var: förväntade platser och en robot, till exempel N,S=expert:culbertson
-error-manager-seat-twice = { $seat } är given till två robotar
+error-manager-seats = ”{ $text }” säger inte vem som sitter var: förväntade platser och en robot, till exempel N,S=expert:culbertson, eller E=page
+error-manager-seat-twice = { $seat } är given två gånger
+error-manager-no-page = { $seat } är för en människa på sidan: förväntade --page med en port
+error-manager-away = ingen är vid sidan
+error-manager-late = tiden för ett drag är ute
+error-manager-page-lost = sidan kan inte längre följa matchen
 error-manager-few-deals = { $name } har { $count } givar, för få för { $boards } brickor
 error-join-seat = ”{ $text }” är ingen plats: förväntade en av { $expected }
 error-join-nobody = ingen table manager svarar vid { $host }:{ $port }: { $reason }

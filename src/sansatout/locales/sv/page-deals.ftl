@@ -21,6 +21,7 @@ settling-net = Sammanlagt
 settling-rounded = Avrundat till tiotal
 settling-general-account = I generalprotokollet
 page-board-over = Bricka { $number } är slut
+page-match-over = Matchen är slut: alla brickor är spelade.
 page-board-dealer = Givare: { $seat }
 page-board-danger-none = Ingen är i zonen
 page-board-danger-NS = Nord och Syd är i zonen

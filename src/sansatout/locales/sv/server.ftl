@@ -156,5 +156,6 @@ error-too-many-open = { $whose ->
 robot-at-random = vald på måfå bland { $open } möjligheter
 robot-failed = roboten snubblade, så detta valdes på måfå
 robot-no-meaning = den här roboten bjuder på måfå; dess bud betyder ingenting
+robot-not-explained = inget sades om detta bud
 robot-too-slow = roboten tänkte för länge, så detta valdes på måfå
 error-lay-out-laws = givna kort kan bestämmas bara där man inte kan bryta mot reglerna, inte med lagarna ”{ $laws }”

@@ -92,6 +92,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """How many deals were chosen for this table; ``null`` where it shuffles on and on."""
     overseen: bool
     """Whether the table belongs to a class, whose teacher sees all hands."""
+    compared: bool
+    """Whether robots play its boards as well, and the results will be compared."""
     hinted: dict[str, int]
     """How often each player has asked for advice in this deal."""
 

@@ -27,7 +27,7 @@ from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.writer import cause
 from sansatout.table.state import Stage, Table
 
-__all__ = ["drive"]
+__all__ = ["drive", "pause"]
 
 _LOG = logging.getLogger("sansatout.server")
 _GOING_ON = 4.0
@@ -90,14 +90,14 @@ async def _take(room: Room, pool: Pool, step: Step) -> None:
     match step:
         case Do(seat, act, slow):
             if slow:
-                await _pause(room, goes_on=isinstance(act, DealCards))
+                await pause(room, goes_on=isinstance(act, DealCards))
             if isinstance(act, Cut):
                 await _contributions(room)
             await _say(room, pool, table, step)
         case Ponder(seat):
             await _ponder(room, pool, table, step, seat)
         case Judge(seat):
-            await _pause(room)
+            await pause(room)
             decision = await _asked(room, pool, table, seat)
             await _decided(room, table, step, seat, decision)
         case Think():
@@ -141,7 +141,7 @@ async def _say(room: Room, pool: Pool, table: Table, step: Do) -> None:
 
 async def _ponder(room: Room, pool: Pool, table: Table, step: Step, seat: Seat) -> None:
     """Let a robot choose a remedy, or think whether to demand a card."""
-    decision, _ = await asyncio.gather(_asked(room, pool, table, seat), _pause(room))
+    decision, _ = await asyncio.gather(_asked(room, pool, table, seat), pause(room))
     if decision.act is None:
         room.minds.leave(table, seat)
         return
@@ -156,7 +156,7 @@ async def _think(room: Room, pool: Pool, table: Table, step: Think) -> None:
     room.thinking = step.player
     try:
         decision, _ = await asyncio.gather(
-            _asked(room, pool, table, step.seat), _pause(room, goes_on=True)
+            _asked(room, pool, table, step.seat), pause(room, goes_on=True)
         )
     finally:
         room.thinking = None
@@ -185,7 +185,7 @@ def _seed(room: Room, table: Table) -> str:
     return hashlib.sha256(f"{room.facts.seed} {table.seq}".encode()).hexdigest()
 
 
-async def _pause(room: Room, *, goes_on: bool = False) -> None:
+async def pause(room: Room, *, goes_on: bool = False) -> None:
     """Give people time to see what happened last, and to object before a robot goes on."""
     paces = 1.0
     deal = room.table.playing

@@ -92,6 +92,10 @@ class Gathering:
         self.prepared: Sequence[LayOut] = loaded.prepared
         self.refused = 0
         """The number of the last deal in which a claim was refused."""
+        self.is_led = False
+        """Whether the match is played elsewhere and only shown here, but for what people do."""
+        self.explained: dict[int, str] = {}
+        """What players elsewhere have said of their calls in this deal, by the call's number."""
         self.boards = Boards()
         self.skipped = 0
         """The number of the last deal that robots play to its end without a pause."""
@@ -225,6 +229,12 @@ class Gathering:
         return connection.person == self.facts.overseer
 
     @property
+    def is_compared(self) -> bool:
+        """Whether robots play the boards of this table as well, at another one."""
+        alone = self.facts.overseer is None and not self.is_led
+        return self.table.variant.compares_boards and alone
+
+    @property
     def is_set_over(self) -> bool:
         """Whether all deals were played that were chosen for this table."""
         last = bool(self.prepared) and self.table.deal_number >= len(self.prepared)
@@ -263,7 +273,7 @@ class Gathering:
 
     def next_step(self) -> Step | None:
         """Return what has to happen next without a person."""
-        if not self.drives or not self.is_awake:
+        if self.is_led or not self.drives or not self.is_awake:
             return None
         return next_step(
             self.table,

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from msgspec import structs
-
 from sansatout.errors import IllegalActionError, InputError, SansatoutError
 from sansatout.events import Act, act_from_plain
 from sansatout.events.acts import ChooseSeat, Contribute, Draw, NextDeal, Respond
 from sansatout.robots.bidding import SYSTEMS, bidding_system
-from sansatout.robots.message import Message
-from sansatout.seats import Seat, Side
+from sansatout.seats import Seat
 from sansatout.server import names, protocol
 from sansatout.server.errors import ConflictError, ForbiddenError
 from sansatout.server.identity import new_token
 from sansatout.server.people import name_of
 from sansatout.server.robots import LEVELS
-from sansatout.server.robots.asking import promised
 from sansatout.server.rooms import records
 from sansatout.server.rooms.advising import advised
 from sansatout.server.rooms.chairs import Chair, ChairKind
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.marks import mark_of
+from sansatout.server.rooms.meanings import mean
 from sansatout.server.rooms.notices import AskNotice, SkipNotice
 from sansatout.server.rooms.room import Room
 from sansatout.server.rooms.skipping import skipping
 from sansatout.server.store.moments import now
-from sansatout.table.answers import callers, check_auction_open
 from sansatout.table.state import Stage
 
 __all__ = ["handle", "pace", "robot_choice"]
@@ -51,7 +46,7 @@ async def handle(room: Room, connection: Connection, message: protocol.Incoming)
         case protocol.Chat():
             await _chat(room, connection, message)
         case protocol.Meaning() | protocol.Explain():
-            await _meaning(room, connection, message)
+            await mean(room, _player(room, connection), message)
         case protocol.Hint() | protocol.Why() | protocol.Promises():
             await advised(room, connection, message)
         case (
@@ -195,64 +190,6 @@ async def _called(room: Room, connection: Connection) -> str:
     if connection.player is not None:
         return room.chairs[connection.player].name
     return await room.store.read(lambda database: name_of(database, connection.person))
-
-
-async def _meaning(
-    room: Room, connection: Connection, message: protocol.Meaning | protocol.Explain
-) -> None:
-    """Ask for the meaning of an opponent's call, or tell them that of an own one (L-ART-2).
-
-    The caller's partner hears neither question nor answer, and watchers, who could be anybody, do
-    not either. What a robot's call promises is its system, which its partner may ask about too.
-    """
-    player = _player(room, connection)
-    if isinstance(message, protocol.Meaning):
-        check_auction_open(room.table, room.table.seat_of(player))
-    seat = _caller(room, message.call)
-    caller = room.table.seats[seat]
-    answer = protocol.CallMeaning(seat=str(seat), call=message.call, asked=player, text=None)
-    if isinstance(message, protocol.Explain):
-        if caller != player:
-            raise ForbiddenError("not-your-call", seat=seat)
-        answer = structs.replace(answer, text=names.said(message.text))
-    elif room.presence.by_robot(caller):
-        await _robot_explains(room, answer, _side_of(room, player))
-        return
-    elif room.table.seat_of(player) in seat.side.seats:
-        raise ForbiddenError("only-opponents-ask", seat=seat)
-    to = {caller, *_on_side(room, seat.side.other)}
-    room.explain_here(answer, to)
-    room.sharing.explain(answer, to)
-
-
-def _side_of(room: Room, player: str) -> frozenset[str]:
-    """Return the players of this player's side; the player alone without a seat."""
-    seat = room.table.seat_of(player)
-    return frozenset({player}) if seat is None else _on_side(room, seat.side)
-
-
-def _on_side(room: Room, side: Side) -> frozenset[str]:
-    return frozenset(room.table.seats[seat] for seat in side.seats if seat in room.table.seats)
-
-
-async def _robot_explains(
-    room: Room, answer: protocol.CallMeaning, players: frozenset[str]
-) -> None:
-    """Tell who asked and his partner, in their languages, what a robot's call promises."""
-    told = await asyncio.to_thread(promised, room.table, answer.call, room.systems())
-    nothing = Message("no-meaning")
-    plain, whole = (nothing, nothing) if told is None else (told.plainly(), told.says())
-    answer = structs.replace(answer, told=(plain.as_json(), whole.as_json()))
-    room.explain_here(answer, players)
-    room.sharing.explain(answer, players)
-
-
-def _caller(room: Room, call: int) -> Seat:
-    """Return who made a call of the auction."""
-    made = callers(room.table)
-    if not 0 <= call < len(made):
-        raise InputError("no-such-call", number=call)
-    return made[call]
 
 
 async def _be_there(

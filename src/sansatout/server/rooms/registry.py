@@ -74,6 +74,8 @@ class Rooms:
         self._drivers: dict[str, list[asyncio.Task[None]]] = {}
         self.on_change: Callable[[str], None] | None = None
         """Who wants to know which tables change."""
+        self.led: set[str] = set()
+        """Tables that only show a match which is played elsewhere; they stay in memory."""
         self.is_followed: Callable[[str], bool] = lambda _: False
         """Whether somebody here looks at a table from outside, who must not miss anything."""
 
@@ -244,6 +246,7 @@ class Rooms:
         room.on_lost = self._forget
         room.pool = self.pool
         room.on_change = self.on_change
+        room.is_led = room.id in self.led
         self._rooms[room.id] = room
         self._drivers[room.id] = _kept_going(room, self.pool)
         return room
@@ -260,7 +263,7 @@ class Rooms:
         return (
             room
             for room in self._rooms.values()
-            if not room.connections and not room.care.is_busy
+            if not room.connections and not room.care.is_busy and not room.is_led
             if not self._bus.is_shared or not self.is_followed(room.id)
         )
 
@@ -427,11 +430,11 @@ class Rooms:
 def _kept_going(room: Room, pool: Pool) -> list[asyncio.Task[None]]:
     """Go on with a table, and with the other one where boards are compared with it.
 
-    A class compares its own tables.
+    A class compares its own tables, a match played elsewhere has its own results.
 
     A task group would do, but one that is cancelled is held by its own error, and holds the room.
     """
     tasks = [apart(drive(room, pool))]
-    if room.table.variant.compares_boards and room.facts.overseer is None:
+    if room.is_compared:
         tasks.append(apart(compare(room, pool)))
     return tasks

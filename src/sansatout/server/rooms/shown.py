@@ -67,6 +67,7 @@ def room_view(room: Gathering) -> RoomView:
         paused=room.facts.paused,
         deals=len(room.prepared) or None,
         overseen=room.facts.overseer is not None,
+        compared=room.is_compared,
         hinted=company.hinted(deal) | dict(room.hinted.in_deal(deal)),
     )
 
