@@ -20,7 +20,7 @@ from sansatout.chance import random_deals
 from sansatout.chance.bits import HandColumns
 from sansatout.conditions import condition_term
 from sansatout.deal import Deal
-from sansatout.errors import SansatoutError
+from sansatout.errors import NotationError, SansatoutError
 from sansatout.events import Event
 from sansatout.formats import json, lin, pbn
 from sansatout.formats.base import FileFormat
@@ -63,6 +63,7 @@ def _told(error: SansatoutError) -> None:
 def _read_book(form: FileFormat, data: bytes) -> None:
     found = form.read(data)
     if found.error is not None:
+        assert isinstance(found.error, NotationError), "a fault has its place"
         assert (found.error.line or 0) >= 1, "a fault has its place"
         assert (found.error.column or 0) >= 1, "a fault has its place"
         _told(found.error)

@@ -21,7 +21,11 @@ _CONDITIONS = (
     "spades(N) + spades(S) >= 9 and not balanced(W)",
     "hcp(NS) >= 33 or clubs(W) >= 7",
 )
-_NUMBERS = ({}, {Seat.S: "ab" * 32}, {Seat.W: "01" * 32, Seat.N: "fe" * 32})
+_NUMBERS: tuple[dict[Seat, str], ...] = (
+    {},
+    {Seat.S: "ab" * 32},
+    {Seat.W: "01" * 32, Seat.N: "fe" * 32},
+)
 
 
 def today(path: Path) -> str:

@@ -27,6 +27,7 @@ __all__ = ["contract_rows", "scored", "today"]
 _DEALS = 7
 """On each sheet; of the usual readings there are several sheets."""
 _USUAL = 4
+_ANY_NUMBER = 50
 
 
 class StoredSheet(TypedDict):
@@ -113,9 +114,8 @@ def _wanted() -> Iterator[dict[str, Any]]:
         for number in range(_USUAL):
             yield _drawn(system.key, {}, number)
         for choice in option_list(system.options_type):
-            for reading in choice.values[1:] or (
-                (choice.default + 50,) if not choice.values else ()
-            ):
+            # Where any number will do, another one.
+            for reading in choice.values[1:] if choice.values else (_ANY_NUMBER,):
                 yield _drawn(system.key, {choice.name: reading}, 0)
 
 
