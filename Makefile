@@ -26,6 +26,10 @@ unexport PYTHONDONTWRITEBYTECODE
 FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.py \
 	tests/cli/test_cli_fuzz.py
 
+# What is read from outside, each with a corpus; atheris runs so many seconds on each in `make soak`.
+TARGETS := $(filter-out native,$(notdir $(wildcard tests/fuzz/corpus/*)))
+FUZZ_SECONDS ?= 300
+
 .PHONY: help play page test check coverage bench soak lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
@@ -71,6 +75,9 @@ soak: $(VENV)/bench.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak
 	$(BIN)/pytest -n $(JOBS) -m "not soak" --store postgresql tests/server
 	tools/sanitize_solver.sh
+	tools/fuzz_solver.sh $(FUZZ_SECONDS)
+	@for target in $(TARGETS); do echo "== fuzzing $$target"; \
+		$(BIN)/python -m tests.fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core $(FUZZ)
 
 lock:

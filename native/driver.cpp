@@ -2,16 +2,21 @@
 //
 //   solver_driver endings SEED COUNT   random positions, every card; patterns shared and not
 //   solver_driver tables SEED COUNT    whole tables of random deals
+//   solver_driver replay FILE...       what the fuzzer found or began with
 // Prints a checksum of all values, so that two builds can be compared.
 #include <bit>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <random>
+#include <vector>
 
 #include "batch.hpp"
 #include "engine.hpp"
+#include "fuzz.hpp"
 
 using namespace sansatout;
 
@@ -83,11 +88,22 @@ std::uint64_t tables(Random& random, int count) {
   return sum;
 }
 
+void replay(const char* path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+  LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "replay") == 0) {
+    for (int i = 2; i < argc; ++i) replay(argv[i]);
+    std::printf("%d inputs replayed\n", argc - 2);
+    return 0;
+  }
   if (argc != 4) {
-    std::fprintf(stderr, "usage: solver_driver endings|tables SEED COUNT\n");
+    std::fprintf(stderr, "usage: solver_driver endings|tables SEED COUNT, or replay FILE...\n");
     return 2;
   }
   Random random(std::strtoull(argv[2], nullptr, 10));

@@ -63,7 +63,11 @@ int check(const Hands& hands, int strain, int leader, const std::vector<int>& tr
 nb::tuple values(const Hands& hands, int strain, int leader, const std::vector<int>& trick) {
   const Position p = position(hands, strain, leader, trick);
   require(p);
-  const Values v = searching([&](Lease& engine) { return engine->values(p, Keep::NOTHING); });
+  const Values v = searching([&](Lease& engine) {
+    // Which cards prove idle depends on the order of the search, and that on old hints.
+    engine->renew();
+    return engine->values(p, Keep::NOTHING);
+  });
   nb::list cards;
   for (int card = 51; card >= 0; --card)
     if (v.tricks[card] >= 0) cards.append(nb::make_tuple(card, int(v.tricks[card])));
@@ -74,6 +78,17 @@ int tricks(const Hands& hands, int strain, int leader, const std::vector<int>& t
   const Position p = position(hands, strain, leader, trick);
   require(p);
   return searching([&](Lease& engine) { return engine->tricks(p, Keep::NOTHING, -1); });
+}
+
+// The nodes of solving every card from a first start, whatever was solved before.
+std::uint64_t work(const Hands& hands, int strain, int leader, const std::vector<int>& trick) {
+  const Position p = position(hands, strain, leader, trick);
+  require(p);
+  return searching([&](Lease& engine) {
+    engine->renew();
+    engine->values(p, Keep::NOTHING);
+    return engine->nodes();
+  });
 }
 
 void require_deal(const Hands& hands) {
@@ -90,6 +105,20 @@ std::vector<std::array<std::uint8_t, 4>> table(const Hands& hands) {
     for (int strain = 0; strain < 5; ++strain)
       out.push_back(engine->declarers(hands, strain, first_declarers(first, strain)));
     for (int i = 0; i < CONTRACTS; ++i) out[i / 4][i % 4] = out[first[i] / 4][first[i] % 4];
+    return out;
+  });
+}
+
+// The nodes of solving a deal in each strain, each from a first start.
+std::vector<std::uint64_t> table_work(const Hands& hands) {
+  require_deal(hands);
+  return searching([&](Lease& engine) {
+    std::vector<std::uint64_t> out;
+    for (int strain = 0; strain < 5; ++strain) {
+      engine->renew();
+      engine->declarers(hands, strain);
+      out.push_back(engine->nodes());
+    }
     return out;
   });
 }
@@ -380,6 +409,8 @@ NB_MODULE(_core, m) {
   m.def("values", &values);
   m.def("tricks", &tricks);
   m.def("table", &table);
+  m.def("work", &work);
+  m.def("table_work", &table_work);
   m.def("trace", &trace);
   m.def("line", &line);
   m.def("tables", &tables, nb::arg(), nb::arg(), nb::arg(), nb::arg().none());

@@ -1,8 +1,9 @@
 """Find the rule ids a text cites.
 
-An id is a name and a number (``L-REVOKE-3``, ``BW-AMB-04``, ``P16``) or a booklet's prefix and a
-section (``PB-4.9``). Vector files from elsewhere go on after one: ``L-SCORE-14..16`` is a range,
-``PB-5.7/5.8`` and ``L-PEN-2, -3`` are lists. Here every id stands in full, so that it can be found.
+An id is a name and a number (``L-REVOKE-3``, ``BW-AMB-04``, ``P16``, ``PROMISE-KEPT-1``) or a
+booklet's prefix and a section (``PB-4.9``). Vector files from elsewhere go on after one:
+``L-SCORE-14..16`` is a range, ``PB-5.7/5.8`` and ``L-PEN-2, -3`` are lists. Here every id stands in
+full, so that it can be found.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ __all__ = ["abbreviated", "cited", "named"]
 
 _SYSTEMS = frozenset("CRSN")
 """The first letters of the bidding systems' ids, which no game cites."""
+_PROMISES = frozenset({"PROMISE"})
+"""How ids of ``docs/promises.md`` begin."""
 _RANGE = re.compile(
     r"\s?(?:\.\.\.?|…|–)\s?(?:(?P<stem>[A-Z][A-Z0-9-]*-|[PH]|-)?)(?P<to>\d[\d.]*\d|\d)"
 )
@@ -33,7 +36,7 @@ def _alternatives() -> tuple[str, str, str]:
     ids = {rule for variant in ALL for rule in variant.rules.values()}
     ids |= {choice.rule for variant in ALL for choice in option_list(variant.options_type)}
     books = _first_parts(ids, r"([A-Z]+)-\d+(?:\.\d+)*")
-    stems = _first_parts(ids, r"([A-Z]+)-[A-Z][A-Z0-9]*-\d+") | _SYSTEMS
+    stems = _first_parts(ids, r"([A-Z]+)-[A-Z][A-Z0-9]*-\d+") | _SYSTEMS | _PROMISES
     stems |= {book for book in books if len(book) > 1}
     letters = _first_parts(ids, r"([A-Z])\d\d")
     return "|".join(sorted(stems)), "|".join(sorted(books)), "|".join(sorted(letters))

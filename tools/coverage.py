@@ -8,7 +8,8 @@ name, its text, its parameters, or in the cases of a vector file it runs (``law`
 ``rules``, ``ambiguity``). The check fails when a claimed rule is not held, or when the source cites
 an id that no rule has, or when source, tests or docs leave out the beginning of one (``-3``). A
 rule that no source cites is open, which the check refuses too, unless it is a mere remark
-(``tools/remarks.py``).
+(``tools/remarks.py``). A promise (``docs/promises.md``) needs no source, but always a test; one
+that was never made may be cited nowhere.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from tools.tested import tests_by_rule
 ROOT = Path(__file__).parents[1]
 _SOURCES = ("src/**/*.py", "src/**/*.ftl", "native/**/*.cpp", "native/**/*.hpp", "native/**/*.h")
 _TEXTS = ("tests/**/*.py", "docs/**/*.md", "*.md", "web/src/**/*.ts", "web/src/**/*.svelte")
-_QUOTING = ("tests/tools/test_citations.py", "docs/coverage.md")
+_QUOTING = ("tests/tools/test_citations.py", "tests/tools/test_coverage.py", "docs/coverage.md")
 """What shows the words of others."""
 
 
@@ -47,8 +48,9 @@ class Coverage:
 
     @property
     def untested(self) -> list[str]:
-        """Rules claimed as done that no test holds."""
-        return [id_ for id_ in self.rules if id_ in self.code and not self.held(id_)]
+        """Rules claimed as done, and promises, that no test holds."""
+        claimed = (rule for rule in self.rules.values() if rule.promised or rule.id in self.code)
+        return [rule.id for rule in claimed if not self.held(rule.id)]
 
     def held(self, id_: str) -> bool:
         """Tell whether a test cites the rule; a section is held with any rule in it."""
@@ -59,7 +61,7 @@ class Coverage:
     @property
     def open(self) -> list[str]:
         """Rules that the source does not cite, and that are no mere remarks."""
-        rules = (rule for rule in self.rules.values() if not rule.section)
+        rules = (rule for rule in self.rules.values() if not (rule.section or rule.promised))
         return [r.id for r in rules if r.id not in self.code and r.id not in REMARKS]
 
     @property
@@ -69,12 +71,15 @@ class Coverage:
 
     def counts(self) -> str:
         """Return one line of totals."""
-        rules = [r for r in self.rules.values() if not r.section]
+        rules = [r for r in self.rules.values() if not (r.section or r.promised)]
+        promises = [r for r in self.rules.values() if r.promised]
         done = sum(r.id in self.code and self.held(r.id) for r in rules)
+        untested = set(self.untested)
         return (
             f"{len(rules)} rules: {done} done and tested, "
-            f"{len([i for i in self.untested if not self.rules[i].section])} without a test, "
-            f"{len(REMARKS)} mere remarks, {len(self.open)} open"
+            f"{sum(r.id in untested for r in rules)} without a test, "
+            f"{len(REMARKS)} mere remarks, {len(self.open)} open; "
+            f"{len(promises)} promises: {sum(r.id in untested for r in promises)} without a test"
         )
 
 
@@ -87,13 +92,31 @@ def _code() -> dict[str, list[str]]:
     return dict(places)
 
 
-def shortened() -> list[str]:
-    """Return a complaint for every citation that grep would not find."""
+def _texts() -> dict[str, str]:
+    """Return everything that may cite, by path."""
     paths = {path for pattern in (*_SOURCES, *_TEXTS) for path in ROOT.glob(pattern)}
-    return [
-        f"{words}: write every id in full ({path.relative_to(ROOT).as_posix()})"
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
         for path in sorted(paths - {ROOT / quoting for quoting in _QUOTING})
-        for words in abbreviated(path.read_text(encoding="utf-8"))
+    }
+
+
+def shortened(texts: Mapping[str, str]) -> list[str]:
+    """Return a complaint for every citation that grep would not find."""
+    return [
+        f"{words}: write every id in full ({path})"
+        for path, text in texts.items()
+        for words in abbreviated(text)
+    ]
+
+
+def unpromised(texts: Mapping[str, str], rules: Mapping[str, Rule]) -> list[str]:
+    """Return a complaint for every promise that is cited and was never made."""
+    return [
+        f"{id_}: no such promise ({path})"
+        for path, text in texts.items()
+        for id_ in dict.fromkeys(cited(text))
+        if id_.startswith("PROMISE-") and id_ not in rules
     ]
 
 
@@ -113,7 +136,7 @@ def _page(coverage: Coverage) -> str:
         tests = "<br>".join(_some(coverage.tests.get(rule.id, [])))
         if rule.section and not code and not tests:
             continue
-        said = code or REMARKS.get(rule.id, "open")
+        said = code or ("" if rule.promised else REMARKS.get(rule.id, "open"))
         lines.append(f"| {rule.id} | {rule.summary} | {said} | {tests} |")
     return "\n".join(lines) + "\n"
 
@@ -128,9 +151,12 @@ def _complaints(coverage: Coverage) -> list[str]:
     undone = [f"{i}: no source cites it, and it is no remark" for i in coverage.open]
     remarks = [f"{i}: no rule, or no mere remark (tools/remarks.py)" for i in coverage.no_remarks]
     return [*unknown, *undone, *remarks] + [
-        f"{i}: cited in {', '.join(coverage.code[i])}, but no test cites it"
-        for i in coverage.untested
+        f"{i}: {_where(coverage, i)}, but no test cites it" for i in coverage.untested
     ]
+
+
+def _where(coverage: Coverage, id_: str) -> str:
+    return "promised" if id_ not in coverage.code else f"cited in {', '.join(coverage.code[id_])}"
 
 
 def main() -> int:
@@ -142,7 +168,10 @@ def main() -> int:
     coverage = measure()
     if arguments.write:
         arguments.write.write_text(_page(coverage), encoding="utf-8")
-    complaints = _complaints(coverage) + shortened() if arguments.check else []
+    complaints = []
+    if arguments.check:
+        texts = _texts()
+        complaints = _complaints(coverage) + shortened(texts) + unpromised(texts, coverage.rules)
     for complaint in complaints:
         print(complaint)
     print(coverage.counts())

@@ -21,6 +21,7 @@ LIST = Path(__file__).parents[1] / "docs" / "rules.json"
 DUPLICATE = Path(__file__).parents[1] / "docs" / "duplicate.md"
 STANDARD = Path(__file__).parents[1] / "docs" / "standard.md"
 NATURAL = Path(__file__).parents[1] / "docs" / "natural.md"
+PROMISES = Path(__file__).parents[1] / "docs" / "promises.md"
 
 _BOOKLETS = {
     "bidding-club.md": "one-club",
@@ -34,7 +35,10 @@ _BOOKLETS = {
 _PREFIXES = {"bridge-whist": "BW", "hungarian": "HU", "minibridge": "MB", "pamphlet": "PB"}
 _UNNUMBERED = {"BW": ("2", "12"), "HU": ("7",), "MB": ("9", "10"), "PB": ("11",)}
 """Sections that are lists of words or of tricks, not of rules."""
-_NAMED = r"[LCRSN]-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
+_NAMED = (
+    r"(?:[LCRSN]|PROMISE)-[A-Z][A-Z0-9]*-\d+|(?:BW|MB|DU)-[A-Z]+-\d+"
+    r"|DU-\d+(?:\.\d+)*|A-\d\d|[PH]\d\d"
+)
 _BOLD = re.compile(
     rf"\*\*({_NAMED})\*\*:?\s*(.*?)(?=\*\*(?:{_NAMED})\*\*|\n\s*\n|\n\s*[-*] |\n\||\Z)", re.S
 )
@@ -60,11 +64,16 @@ class Rule:
     section: bool = False
     """Whether it is the heading of a whole section, covered with any rule in it."""
 
+    @property
+    def promised(self) -> bool:
+        """Whether it is a promise of ours: tests hold it, and no part of the source is it alone."""
+        return self.booklet == PROMISES.stem
+
 
 def load_rules() -> dict[str, Rule]:
-    """Return the rules of the list and those of our own pages on today's game, by id."""
+    """Return the rules of the list, those of our own pages and what we promise, by id."""
     rules = [Rule(**plain) for plain in json.loads(LIST.read_text(encoding="utf-8"))]
-    for path in (DUPLICATE, STANDARD, NATURAL):
+    for path in (DUPLICATE, STANDARD, NATURAL, PROMISES):
         if path.exists():
             rules += _named_rules(path.read_text(encoding="utf-8"), path.stem)
     return {rule.id: rule for rule in rules}

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the solver under the address and undefined-behaviour sanitizers, for every instruction set,
-# on one and two threads, and compares the values.
+# on one and two threads, and compares the values; what the fuzzer found once comes first.
 #   tools/sanitize_solver.sh [ENDINGS] [TABLES]
 set -eu
 endings=${1:-20000}
@@ -11,6 +11,7 @@ PATH="$root/.venv/bin:$PATH"
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo \
   -DSANSATOUT_DRIVER=ON -DSANSATOUT_SANITIZE=ON >/dev/null
 cmake --build "$build" >/dev/null
+"$build/solver_driver" replay "$root"/tests/fuzz/corpus/native/*
 sums=
 for isa in base v2 v3; do
   for work in "endings 1 $endings" "tables 2 $tables"; do

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
@@ -122,6 +125,7 @@ def small_world() -> tuple[str, tuple[Deal, ...]]:
     ],
 )
 def test_every_deal_of_a_small_pack_is_as_likely_as_any_other(where: str) -> None:
+    """PROMISE-DEAL-3."""
     certain, deals = small_world()
     fits = parse_condition(where)
     fitting = [deal for deal in deals if fits(deal)]
@@ -183,8 +187,29 @@ def test_a_deal_of_which_there_are_few_is_dealt_and_not_searched_for() -> None:
 
 
 def test_a_seed_gives_the_same_deals_in_every_release() -> None:
+    """PROMISE-DEAL-2."""
     (deal,) = random_deals(1, where="hcp(S) >= 20 and hearts(N) >= 5", random=Random(7))
     assert str(deal) == "N:732.QT983.84.643 T.75.97652.KJT97 KQ954.AK4.KQ.A52 AJ86.J62.AJT3.Q8"
+
+
+@pytest.mark.parametrize("where", ["shape(E, '5431')", "balanced(N) and hcp(N) >= 12"])
+def test_a_seed_gives_the_same_deals_in_every_process(where: str) -> None:
+    """PROMISE-DEAL-2: what Python orders by chance, anew in each process, must not matter."""
+    program = (
+        "import sys; from random import Random; from sansatout.chance import random_deals;"
+        "print(*random_deals(2, where=sys.argv[1], random=Random(1)))"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", program, where],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
 
 
 def test_without_a_seed_deals_come_from_the_system() -> None:

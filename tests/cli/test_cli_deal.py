@@ -53,6 +53,7 @@ def test_where_counting_shows_that_no_deal_fits_none_is_tried() -> None:
 
 
 def test_the_first_deals_of_a_seed_do_not_depend_on_how_many_are_asked_for() -> None:
+    """PROMISE-DEAL-2."""
     where = ("--seed", 7, "--format", "json", "--where", "hcp(S) >= 15 and hearts(N) >= 5")
     few, many = (json.loads(command("deal", "-n", n, *where).out) for n in (2, 90))
     assert [one["deal"] for one in few] == [one["deal"] for one in many[:2]]

@@ -123,6 +123,7 @@ def _clean(*arguments: object, stdin: str = "") -> None:
 def test_a_spoilt_file_is_read_or_refused(
     tmp_path_factory: pytest.TempPathFactory, with_it: str, data: st.DataObject
 ) -> None:
+    """PROMISE-INPUT-2."""
     file = tmp_path_factory.getbasetemp() / "spoilt.json"
     spoiled = data.draw(spoilt(_FILES[with_it]) | wild_values.map(json.dumps) | wild_texts)
     file.write_bytes(spoiled.encode(errors="surrogatepass"))
@@ -132,6 +133,7 @@ def test_a_spoilt_file_is_read_or_refused(
 @examples(50)
 @given(spoilt(_TYPED))
 def test_a_spoilt_command_is_done_or_refused(line: str) -> None:
+    """PROMISE-INPUT-2."""
     words = line.split()[:12]
     # Some commands wait for a person, or do as much as they are asked for.
     if words and words[0] in {one.split()[0] for one in _TYPED}:

@@ -122,7 +122,7 @@ def test_a_deal_with_my_number_is_proved(desk: Desk) -> None:
 
 
 def test_a_secret_ground_after_the_cut_is_caught(desk: Desk) -> None:
-    """The host exchanges the secret once he knows everything else."""
+    """PROMISE-DEAL-1: the host exchanges the secret once he knows everything else."""
     honest = Told(numbers=MINE)
     bad = ground(lambda secret: replace(honest, secret=secret))
     assert points(bad.dealt()) >= 22
@@ -184,6 +184,7 @@ def test_a_cut_chosen_for_a_robot_is_caught(desk: Desk, by: Seat | None, fault: 
     ],
 )
 def test_my_number_and_my_cut_count(desk: Desk, changes: dict[str, Any], fault: str) -> None:
+    """PROMISE-DEAL-1."""
     told = Told(numbers=((W, NUMBER),), cut=9, by=W)
     mine = noted(told, seat="W", number=NUMBER, cut=9, hand=str(told.dealt()[W]))
     assert desk.verify(told.events(), mine).code == 0
@@ -202,6 +203,7 @@ def test_the_cut_of_a_person_counts_without_any_number(desk: Desk) -> None:
 
 
 def test_my_cards_are_held_against_the_shuffle(desk: Desk) -> None:
+    """PROMISE-DEAL-1."""
     told = Told(numbers=MINE)
     done = desk.verify(told.events(), noted(told, hand=str(told.dealt()[N])))
     assert done.code == 1

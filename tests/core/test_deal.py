@@ -54,6 +54,7 @@ def test_neighbouring_numbers_are_different_deals(step: int) -> None:
 
 
 def test_deals_are_drawn_from_all_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PROMISE-DEAL-3."""
     asked: list[int] = []
 
     def highest(bound: int) -> int:

@@ -89,6 +89,7 @@ def test_seats_are_keys_by_their_letter() -> None:
 
 
 def test_a_table_stored_without_its_edition_is_of_the_first() -> None:
+    """PROMISE-OLD-1."""
     new = Event(0, None, MakeTable("reform", ("a", "b")))
     assert f'"edition":{EDITION}' in new.dumps()
     old = Event.loads(new.dumps().replace(f',"edition":{EDITION}', ""))

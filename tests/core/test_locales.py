@@ -149,7 +149,10 @@ def test_every_message_rendered_by_name_exists() -> None:
     ids=lambda path: path.relative_to(FOLDER).as_posix(),
 )
 def test_a_translated_file_is_complete(path: Path) -> None:
-    """It says every message of the English file, with the same attributes and arguments."""
+    """PROMISE-PERSON-4.
+
+    It says every message of the English file, with the same attributes and arguments.
+    """
     language, *parts = path.relative_to(FOLDER).parts
     name = "/".join(parts)
     here, english = (said_in(one, name) for one in (language, "en"))
@@ -170,6 +173,7 @@ def said_in(language: str, name: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_a_language_has_every_file(language: str) -> None:
+    """PROMISE-PERSON-4."""
     here, english = ({file for file, _ in entries(name)} for name in (language, "en"))
     assert here == english
 

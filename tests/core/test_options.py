@@ -15,6 +15,7 @@ class Sample(Options):
 
 
 def test_an_option_has_its_default_first() -> None:
+    """PROMISE-SCORE-3."""
     assert [(c.name, c.rule, c.values) for c in option_list(Sample)] == [
         ("carried", "H08", (False, True)),
         ("premium", "P23", ("winner", "both_sides")),
@@ -69,6 +70,7 @@ def test_a_game_without_options_says_so() -> None:
 
 
 def test_a_sheet_shows_the_readings_in_force() -> None:
+    """PROMISE-SCORE-3."""
     assert shown(Sample(carried=True)) == (
         ("carried", "true", "H08"),
         ("premium", "winner", "P23"),

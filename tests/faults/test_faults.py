@@ -65,6 +65,7 @@ def test_the_bus_is_gone_and_comes_back(cluster: Cluster, tmp_path: Path) -> Non
 
 
 def test_a_node_is_killed(cluster: Cluster, tmp_path: Path) -> None:
+    """PROMISE-KEPT-6."""
     with _trial("killed", tmp_path, cluster, events=_FEW) as trial:
         cluster.nodes[0].kill()
         # There is nothing to mend: the others go on without it.

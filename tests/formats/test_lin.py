@@ -29,6 +29,7 @@ def only(text: str) -> GameRecord:
 def test_a_file_that_was_only_read_is_written_back_byte_for_byte(
     path: Path, tmp_path: Path
 ) -> None:
+    """PROMISE-FILE-1."""
     lin.dump(lin.load(path), tmp_path / "again.lin")
     assert (tmp_path / "again.lin").read_bytes() == path.read_bytes()
 

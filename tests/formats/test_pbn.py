@@ -42,6 +42,7 @@ def by_name(record: GameRecord) -> GameRecord:
 def test_a_file_that_was_only_read_is_written_back_byte_for_byte(
     path: Path, tmp_path: Path
 ) -> None:
+    """PROMISE-FILE-1."""
     pbn.dump(pbn.load(path), tmp_path / "again.pbn")
     assert (tmp_path / "again.pbn").read_bytes() == path.read_bytes()
 
@@ -68,6 +69,7 @@ def test_export_form_from_bare_values_is_the_same_text() -> None:
 
 
 def test_a_changed_tag_leaves_the_rest_of_the_text_alone() -> None:
+    """PROMISE-FILE-1."""
     path = FILES / "composer.pbn"
     book = pbn.load(path)
     changed = replace(book[0], tricks=9, names=("Ann", "", "", ""))

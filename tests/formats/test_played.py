@@ -38,6 +38,7 @@ def played(
 
 @pytest.mark.parametrize("variant", variants.ALL, ids=lambda variant: variant.key)
 def test_every_format_tells_a_deal_of_every_game_and_back(variant: Variant) -> None:
+    """PROMISE-FILE-2."""
     random = Random(1927)
     states = [played(variant, random, cards) for cards in (52, 52, 52, 17, 0, 52)]
     book = Book(tuple(deal_record(state, words) for state, words in states))

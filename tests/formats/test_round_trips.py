@@ -25,6 +25,7 @@ books = st.lists(records(), max_size=2).map(lambda drawn: Book(tuple(drawn)))
 @examples(100)
 @given(books)
 def test_every_format_gives_back_every_record(book: Book) -> None:
+    """PROMISE-FILE-2."""
     written = pbn.dumps(book)
     again = pbn.loads(encode(written, "latin-1"))
     assert again.records == book.records
@@ -40,6 +41,7 @@ def test_every_format_gives_back_every_record(book: Book) -> None:
 @settings(examples(150), deadline=2000)
 @given(data=st.binary(max_size=300) | st.text(max_size=300))
 def test_anything_is_read_or_refused_with_its_place(loads, data: bytes | str) -> None:  # type: ignore[no-untyped-def]
+    """PROMISE-INPUT-2."""
     _read(loads, data)
 
 

@@ -52,6 +52,7 @@ def test_the_tricks_of_one_declarer_are_those_of_the_table() -> None:
 def test_a_process_that_dies_costs_its_shards_time_and_no_figure(
     tmp_path: Path, experiment: Experiment, folder: ShardFolder
 ) -> None:
+    """PROMISE-ROBOT-3."""
     alone = run(experiment, folder, AloneCrew())
     other, crew, killed = ShardFolder(tmp_path / "other", experiment), LocalCrew(2), list[int]()
 
@@ -89,6 +90,7 @@ def test_a_worker_that_always_dies_is_told_and_what_was_done_stays(
 def test_more_deals_are_the_same_work_and_keep_whole_shards(
     tmp_path: Path, experiment: Experiment
 ) -> None:
+    """PROMISE-ROBOT-3."""
     some = experiment.in_small(3)
     run(some, ShardFolder(tmp_path / "shards", some), AloneCrew())
     more = ShardFolder(tmp_path / "shards", experiment)

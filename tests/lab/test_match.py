@@ -34,6 +34,7 @@ def test_with_one_auction_both_tables_play_the_same_contract() -> None:
 
 
 def test_a_board_depends_on_the_seed_alone() -> None:
+    """PROMISE-ROBOT-1."""
     match = Match(CLUB, NOVICE, seed=5, same_auction=True)
     first, again = play_board(match, 2), play_board(match, 2)
     assert first.as_json() == again.as_json()

@@ -90,6 +90,7 @@ WAYS: dict[str, tuple[Mischief, str]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_robot_of_ours_takes_over_and_the_result_says_so(tmp_path: Path, way: str) -> None:
+    """PROMISE-ROBOT-4."""
     mischief, reason = WAYS[way]
     clients = four(North={"bid": "1NT"}, East={"mischief": mischief})
     seconds = 1.0 if "silence" in way else 20.0

@@ -54,6 +54,7 @@ FOUND = {
 
 @pytest.mark.parametrize("world", SMALL.values(), ids=SMALL)
 def test_all_promises_are_kept(world: World) -> None:
+    """PROMISE-KEPT-6."""
     found = explored(world)
     assert found.wrong is None, found
 

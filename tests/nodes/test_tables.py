@@ -178,7 +178,10 @@ def test_what_is_said_is_heard_at_all_nodes_in_the_same_order(two: Two) -> None:
 
 
 def test_what_is_said_is_said_once_however_often_it_comes(two: Two) -> None:
-    """An id is the person's own at the table: another's line with the same one is another line."""
+    """PROMISE-KEPT-3.
+
+    An id is the person's own at the table: another's line with the same one is another line.
+    """
     for socket in (two.left, two.left, two.right):
         assert socket.say(t="chat", text="good evening", id="page-1")["t"] == "ack"
     with by(two.ann, two.pair.right).sit(two.table) as again:

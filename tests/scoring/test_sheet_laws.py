@@ -175,6 +175,7 @@ def test_one_more_trick_is_never_worse(system: ContractSystem[Any]) -> None:
 def test_every_label_has_a_text(
     system: ContractSystem[Any], data: st.DataObject, result: Played
 ) -> None:
+    """PROMISE-SCORE-2."""
     sheet = folded(system, data.draw(readings(system)), [result])
     for entry in sheet.entries:
         assert locales.render(f"score-{entry.label}", {"count": entry.count})

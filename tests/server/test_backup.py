@@ -103,6 +103,7 @@ def _goes_on(file: Path, data: Path, people: list[Player]) -> None:
 
 
 def test_a_backup_under_load_can_be_restored(server: Server, tmp_path: Path) -> None:
+    """PROMISE-KEPT-5."""
     backed_up_while_playing(server, tmp_path, players=2, times=1)
 
 

@@ -130,6 +130,7 @@ def _check(server: Server, parties: list[Party]) -> None:
 
 
 def test_no_table_stands_still_when_sockets_die_during_their_acts(slow_server: Server) -> None:
+    """PROMISE-KEPT-2."""
     parties = aside.run(_storm(slow_server, tables=4, deaths=20))
     _check(slow_server, parties)
 

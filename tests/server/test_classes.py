@@ -323,6 +323,7 @@ def _points(deal: dict[str, Any], tricks: int) -> dict[str, int]:
 def test_nothing_hidden_reaches_a_pupil_and_the_teacher_sees_all_hands(
     monday: Monday,
 ) -> None:
+    """PROMISE-HIDDEN-1."""
     teacher, class_id, pupils = monday
     give(teacher, class_id, deals={"pbn": DEALS[0]}, game="duplicate", pupils=2)
     anne = pupils[1]
@@ -411,6 +412,7 @@ def test_a_teacher_goes_back_in_a_deal(monday: Monday) -> None:
 def test_a_pupil_who_leaves_keeps_the_place_until_the_teacher_lets_a_robot_play(
     tmp_path: Path,
 ) -> None:
+    """PROMISE-TABLE-3."""
     server = Server(tmp_path, away=0.0)
     teacher = Person(server)
     made = opened(teacher)
@@ -585,6 +587,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 
 def test_what_cannot_be_given_is_refused_and_changes_nothing(monday: Monday) -> None:
+    """PROMISE-INPUT-1."""
     teacher, class_id, _ = monday
     before = teacher.rest("GET", f"/api/classes/{class_id}")
     for body, message in REFUSED:

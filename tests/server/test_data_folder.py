@@ -105,6 +105,7 @@ def no_folder(file: Path) -> None:
 def test_data_that_cannot_be_used_are_told_in_one_line(
     tmp_path: Path, spoil: Callable[[Path], None], words: str
 ) -> None:
+    """PROMISE-OLD-4."""
     data = tmp_path / "data"
     data.mkdir()
     spoil(data / NAME)

@@ -98,6 +98,7 @@ def test_the_same_people_go_on_at_a_new_table(server: Server) -> None:
 
 
 def test_the_new_table_is_found_again_after_a_crash(tmp_path: Path) -> None:
+    """PROMISE-TABLE-3."""
     server = Server(tmp_path / "data")
     try:
         ann, ben = Person(server, "Ann"), Person(server, "Ben")

@@ -99,6 +99,7 @@ def _answered(line: HTTPConnection, method: str, path: str, body: bytes, kind: s
 @examples(100)
 @given(data=st.data(), path=st.sampled_from(sorted(_BODIES)))
 def test_any_body_is_read_or_refused(line: HTTPConnection, path: str, data: st.DataObject) -> None:
+    """PROMISE-INPUT-2."""
     good = _BODIES[path]
     texts = spoilt([json.dumps(one) for one in good]) | with_wild_fields(good)
     body = data.draw(

@@ -89,6 +89,7 @@ def table(request: pytest.FixtureRequest, ida: Person) -> Iterator[Socket]:
 @examples(12)
 @given(st.lists(_frames(_MESSAGES), min_size=1, max_size=10))
 def test_a_table_answers_every_frame(table: Socket, frames: list[str | bytes]) -> None:
+    """PROMISE-INPUT-2."""
     _check(table, frames)
 
 

@@ -165,7 +165,10 @@ def swept(seed: int, acts: int, every: int) -> Tally:
 
 
 def test_whatever_is_offered_can_be_done_and_leads_on() -> None:
-    """No act that is offered is refused, no robot stumbles, and the next deal comes."""
+    """PROMISE-TABLE-2.
+
+    No act that is offered is refused, no robot stumbles, and the next deal comes.
+    """
     tally = swept(1, 45, 45)
     assert tally.faults == []
     assert tally.played_out == len(TABLES)

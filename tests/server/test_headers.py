@@ -102,6 +102,7 @@ class _Links(HTMLParser):
 
 @pytest.mark.parametrize("path", ["/", "/schema"])
 def test_no_document_loads_or_runs_what_is_not_ours(server: Server, path: str) -> None:
+    """PROMISE-PERSON-3."""
     status, _, content = raw(server, "GET", path)
     assert status == 200
     found = _Links()

@@ -213,7 +213,7 @@ def _seated(four: list[Person]) -> str:
 def test_too_much_to_do_keeps_newcomers_out_and_those_who_play_in(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """A server for one table: when somebody is there, it is full."""
+    """PROMISE-TABLE-4: a server for one table: when somebody is there, it is full."""
     server = Server(tmp_path_factory.mktemp("full"), limits=USUAL_LIMITS, rooms=1)
     try:
         ann, eve = Person(server), Person(server, address=address(9))
@@ -239,6 +239,7 @@ def test_too_much_to_do_keeps_newcomers_out_and_those_who_play_in(
 
 @pytest.mark.soak
 def test_who_goes_on_flooding_is_sent_away(strict: Server) -> None:
+    """PROMISE-TABLE-4."""
     ann = Person(strict, address=address(10))
     with ann.sit(ann.make()["table"]) as flood:
         for _ in range(200):

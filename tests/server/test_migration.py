@@ -148,6 +148,7 @@ def _nothing_is_lost(folder: Path, before: dict[str, Any] | None) -> None:
 
 
 def test_a_killed_migration_loses_nothing(tmp_path: Path) -> None:
+    """PROMISE-KEPT-4."""
     killed(tmp_path, 8, lambda file: old_database(file, "0002"))
 
 
@@ -167,6 +168,7 @@ def test_no_moment_of_a_first_start_is_a_hindrance(tmp_path: Path) -> None:
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PROMISE-KEPT-4."""
     file = tmp_path / NAME
     old_database(file, "0002", rows=10)
     before = contents(file)
@@ -198,6 +200,7 @@ def test_a_first_start_that_was_cut_off_long_ago_is_mended(tmp_path: Path) -> No
 
 
 def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
+    """PROMISE-OLD-4."""
     file = tmp_path / NAME
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("CREATE TABLE stamps (year)")

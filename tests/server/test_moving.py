@@ -118,7 +118,10 @@ def test_the_command_moves(evening: Path, postgres: Shared, tmp_path: Path) -> N
 
 
 def test_what_cannot_be_moved_is_left_as_it_is(evening: Path, tmp_path: Path) -> None:
-    """Neither place is touched before both are looked at, and nothing is left of a failed try."""
+    """PROMISE-KEPT-5.
+
+    Neither place is touched before both are looked at, and nothing is left of a failed try.
+    """
     text = tmp_path / "text"
     text.write_text("a letter")
     text.chmod(0o644)

@@ -154,6 +154,7 @@ def life(
 
 
 def test_a_person_has_all_that_is_kept_of_them(life: Life) -> None:
+    """PROMISE-PERSON-1."""
     told = life.zeb.rest("GET", "/api/me/data")
     assert (told["person"], told["name"]) == (life.zeb.id, NAME)
     table = next(one for one in told["tables"] if one["table"] == life.table)
@@ -172,6 +173,7 @@ def test_a_person_has_all_that_is_kept_of_them(life: Life) -> None:
 
 
 def test_nobody_has_what_is_kept_of_somebody_else(life: Life) -> None:
+    """PROMISE-PERSON-1."""
     for other in (life.ben, Person(life.server)):
         told = json.dumps(other.rest("GET", f"/api/me/data?person={life.zeb.id}"))
         assert SAID not in told
@@ -244,6 +246,7 @@ def _noticed(life: Life) -> None:
 
 
 def test_nothing_in_the_database_tells_of_somebody_forgotten(forgotten: Life) -> None:
+    """PROMISE-PERSON-2."""
     assert found(forgotten) == set()
     for file in forgotten.server.data.glob("sansatout.sqlite3*"):
         content = file.read_bytes()
@@ -251,6 +254,7 @@ def test_nothing_in_the_database_tells_of_somebody_forgotten(forgotten: Life) ->
 
 
 def test_what_others_played_stays_whole(forgotten: Life) -> None:
+    """PROMISE-PERSON-2."""
     ben, table = forgotten.ben, forgotten.table
     before, now = forgotten.history, ben.rest("GET", "/api/history")
     assert [one["deal"] for one in now["deals"]] == [one["deal"] for one in before["deals"]]

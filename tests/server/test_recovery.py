@@ -54,6 +54,7 @@ def in_a_trick(view: dict[str, Any]) -> bool:
 def test_a_killed_server_goes_on_in_the_middle_of_a_trick(
     request: pytest.FixtureRequest, tmp_path: Path, variant: str, store: str
 ) -> None:
+    """PROMISE-KEPT-1."""
     server = Server(tmp_path / "data", database=address(request, store))
     try:
         ann = Person(server, "Ann")
@@ -84,6 +85,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_trick(
 def test_robots_choose_the_same_again_and_their_processes_end_with_the_server(
     tmp_path: Path,
 ) -> None:
+    """PROMISE-ROBOT-1."""
     server = Server(tmp_path / "data")
     try:
         ann = Person(server, "Ann")
@@ -124,6 +126,8 @@ async def _room(store: Store) -> tuple[Room, Connection, list[bytes]]:
 
 
 def test_nobody_is_told_of_an_event_before_it_is_stored(tmp_path: Path) -> None:
+    """PROMISE-KEPT-1."""
+
     async def story() -> None:
         store = Store(SQLite(tmp_path / "s.sqlite3"))
         room, connection, sent = await _room(store)

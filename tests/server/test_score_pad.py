@@ -143,6 +143,7 @@ def test_the_laws_limit_corrections_and_a_slip_is_mended_any_time(ann: Person) -
 
 
 def test_what_is_sent_twice_is_scored_once(tmp_path: Any) -> None:
+    """PROMISE-KEPT-3."""
     server = Server(tmp_path / "data")
     try:
         ann = Person(server)

@@ -50,6 +50,7 @@ def play_deals(sockets: list[Socket], rng: Random, deals: int) -> None:
 def test_a_socket_carries_the_seats_own_view_and_no_hidden_card(
     server: Server, variant: Variant
 ) -> None:
+    """PROMISE-HIDDEN-1."""
     with ExitStack() as stack:
         table, sockets = seated(server, variant, stack)
         play_deals(sockets, Random(variant.key), 2)

@@ -60,7 +60,10 @@ def at_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
 
 @pytest.mark.parametrize("table", ANSWERS["tables"])
 def test_a_stored_table_opens_as_it_was_left(at_table: Person, table: str) -> None:
-    """Linda looked at some tables before their last event: what was seen then is folded anew."""
+    """PROMISE-OLD-2.
+
+    Linda looked at some tables before their last event: what was seen then is folded anew.
+    """
     then, events = ANSWERS["tables"][table], at_table.server.events(table)
     for person, seen in ((Person(at_table.server), then["open"]), (at_table, then["own"])):
         with person.sit(table) as socket:
@@ -83,6 +86,7 @@ def folded(events: list[str], player: str) -> Any:
 
 @pytest.mark.parametrize("deal", ANSWERS["deals"])
 def test_a_stored_deal_is_told_as_it_was(linda: Person, deal: str) -> None:
+    """PROMISE-OLD-2."""
     then = ANSWERS["deals"][deal]
     wanted = {name: value for name, value in then["json"].items() if name not in NOT_NOW}
     told = linda.rest("GET", f"/api/deals/{deal}")
@@ -99,6 +103,7 @@ def test_a_stored_deal_is_told_as_it_was(linda: Person, deal: str) -> None:
 
 @pytest.mark.parametrize("sheet", ANSWERS["sheets"])
 def test_a_stored_sheet_shows_what_was_written(linda: Person, sheet: str) -> None:
+    """PROMISE-OLD-2."""
     then = {k: v for k, v in ANSWERS["sheets"][sheet].items() if k not in NOT_NOW}
     assert lost(then, linda.rest("GET", f"/api/sheets/{sheet}")) == []
 

@@ -72,6 +72,7 @@ def test_robots_go_on_by_themselves_after_trouble(server: Server, trouble: Troub
 
 @pytest.mark.parametrize("trouble", [locked, full])
 def test_a_players_act_is_stored_late_or_refused_truly(server: Server, trouble: Trouble) -> None:
+    """PROMISE-KEPT-2."""
     if server.database and server.prelude:
         pytest.skip("whether it was stored is not known, and the player is sent elsewhere")
     ann = Person(server, "Ann")

@@ -59,6 +59,7 @@ def compare(key: str, laws: Laws, seed: int, *, points: int, tries: int) -> Coun
 
 @pytest.mark.parametrize(("key", "laws"), TABLES)
 def test_nobody_learns_what_he_may_not_know(key: str, laws: Laws) -> None:
+    """PROMISE-HIDDEN-2."""
     count = sum((compare(key, laws, seed, points=6, tries=6) for seed in range(2)), Counter())
     assert count["views"]
 

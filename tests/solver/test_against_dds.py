@@ -26,6 +26,7 @@ def load(record: dict[str, str]) -> Position:
 
 
 def test_every_card_has_the_value_dds_gave_it() -> None:
+    """PROMISE-SOLVER-2."""
     for record in RECORDED["positions"]:
         values = solve_cards(load(record)).values
         assert {str(card): tricks for card, tricks in values.items()} == record["values"], record

@@ -57,7 +57,10 @@ def test_with_two_cards_no_policy_is_better(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_with_three_cards_no_policy_is_better(seed: int) -> None:
-    """Two layouts: with more there are too many policies to try them one by one."""
+    """PROMISE-SOLVER-2.
+
+    Two layouts: with more there are too many policies to try them one by one.
+    """
     rng, tried = Random(seed), 0
     while tried < 6:
         ending = random_ending(rng, 3, most=2)

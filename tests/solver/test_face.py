@@ -139,6 +139,7 @@ def test_the_booklets_exercise_is_answered() -> None:
 
 
 def test_batches_give_what_single_solves_give() -> None:
+    """PROMISE-SOLVER-1."""
     random = Random(3)
     positions = [random_position(random, random.randint(1, 8)) for _ in range(200)]
     for batch in (solve_many(positions), solve_many(positions, threads=2)):
@@ -202,6 +203,7 @@ def test_progress_is_told_and_may_stop_the_work() -> None:
 
 
 def test_several_threads_may_solve_at_once() -> None:
+    """PROMISE-SOLVER-1."""
     random = Random(7)
     deals = [Deal.random(random) for _ in range(8)]
     alone = [dd_table(deal) for deal in deals]

@@ -16,6 +16,7 @@ from tests.solver.reference import brute_force, random_position
 
 @pytest.mark.parametrize(("left", "positions"), [(1, 60), (2, 60), (3, 60), (4, 20)])
 def test_small_endings_are_what_trying_everything_gives(left: int, positions: int) -> None:
+    """PROMISE-SOLVER-2."""
     random = Random(left)
     for _ in range(positions):
         position = random_position(random, left)

@@ -38,6 +38,7 @@ def test_more_steps_do_more() -> None:
 
 @pytest.mark.parametrize("strain", [Strain.NT, Strain.S])
 def test_what_was_solved_before_does_not_matter(strain: Strain) -> None:
+    """PROMISE-SOLVER-3."""
     first = solved(2, STEPS, strain)
     for seed in (3, 4):
         solved(seed, None, strain)
@@ -46,6 +47,7 @@ def test_what_was_solved_before_does_not_matter(strain: Strain) -> None:
 
 @pytest.mark.parametrize("kind", ["base", "v2"])
 def test_other_processors_do_the_same_in_as_many_steps(kind: str) -> None:
+    """PROMISE-SOLVER-3."""
     program = (
         "from tests.solver.test_steps import STEPS, solved; print(solved(1, STEPS).done.sum())"
     )

@@ -36,6 +36,7 @@ def all_layouts(hands: Hands) -> list[Hands]:
 
 @pytest.mark.parametrize("left", [2, 3, 4])
 def test_sure_cards_are_those_found_by_trying_everything(left: int) -> None:
+    """PROMISE-SOLVER-2."""
     rng = Random(left)
     for _ in range({2: 150, 3: 60, 4: 8}[left]):
         hands, strain = random_hands(rng, left), rng.choice(list(Strain))

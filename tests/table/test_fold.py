@@ -39,6 +39,7 @@ def evening(key: str, seed: int, deals: int) -> tuple[list[Event], Table]:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=4)
 def test_events_that_went_through_json_give_the_same_table(key: str, seed: int) -> None:
+    """PROMISE-TABLE-1."""
     events, table = evening(key, seed, deals=2)
     assert fold(Event.loads(event.dumps()) for event in events) == table
 
@@ -212,6 +213,7 @@ def test_mb_5_2_only_declarer_chooses() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_refused_act_leaves_the_table_as_it_was(key: str) -> None:
+    """PROMISE-INPUT-1."""
     rng = Random(3)
     table = new_table(key, rng)
     acts = [call("7NT"), call("XX"), card("C2"), Remit(), Name(Strain.H), Announce(3), NextDeal()]

@@ -131,6 +131,7 @@ def test_mb_8_nobody_sits_at_the_open_hand_of_three() -> None:
 
 @pytest.mark.parametrize("key", sorted(set(VARIANTS) - {"minibridge-3"}))
 def test_hidden_cards_change_neither_views_nor_what_robots_know(key: str) -> None:
+    """PROMISE-HIDDEN-3."""
     rng, changed = Random(f"handed {key}"), 0
     table = handing(new_table(key, rng))
     for state in stages(table, rng, after_deals(1)):

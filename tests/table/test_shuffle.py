@@ -53,6 +53,7 @@ def by_hand(secret: str, cut: int, table: str, deal: int, given: dict[Seat, str]
 def test_the_documented_stream_gives_the_pack(
     secret: str, cut: int, table: str, deal: int, given: dict[Seat, str]
 ) -> None:
+    """PROMISE-DEAL-1."""
     pack = shuffled_pack(secret, cut=cut, table=table, deal=deal, contributions=given)
     assert [card.index for card in pack.cards] == by_hand(secret, cut, table, deal, given)
 

@@ -19,6 +19,7 @@ FILES = sorted((STORED / "events").glob("*.json"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_what_was_stored_is_seen_as_it_was(path: Path) -> None:
+    """PROMISE-OLD-1."""
     stored = json.loads(path.read_text(encoding="utf-8"))
     table: Table | None = None
     for plain in stored["events"]:

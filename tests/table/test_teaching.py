@@ -32,6 +32,7 @@ def taught(table: Table) -> Table:
 
 @pytest.mark.parametrize("key", sorted(VARIANTS))
 def test_a_teaching_table_shows_all_hands_and_robots_know_no_more(key: str) -> None:
+    """PROMISE-HIDDEN-3."""
     rng = Random(f"{key} taught")
     states = [one for one in course(key, "enforced", rng).states if one.stage is Stage.DEAL]
     for table in rng.sample(states, 12):

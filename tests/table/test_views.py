@@ -117,6 +117,7 @@ def with_other_cards(table: Table, seat: Seat | None, rng: Random) -> Table:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=6)
 def test_hidden_cards_do_not_change_a_view(key: str, seed: int) -> None:
+    """PROMISE-HIDDEN-2."""
     rng = Random(seed)
     changed = 0
     table = new_table(key, rng)
@@ -143,6 +144,7 @@ def test_the_secret_shows_only_after_the_deal(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_action_a_view_offers_is_accepted(key: str) -> None:
+    """PROMISE-TABLE-2."""
     rng = Random(11)
     for state in stages(new_table(key, rng), rng, after_deals(1)):
         if rng.random() < 0.7:

@@ -7,6 +7,7 @@ from tools.citations import abbreviated, cited, named
     [
         ("as L-DEAL-8 says, after four passes", ["L-DEAL-8"]),
         ("(A-05)", ["A-05"]),
+        ("PROMISE-KEPT-1: acts", ["PROMISE-KEPT-1"]),
         ('rule="P16"', ["P16"]),
         ("PB-4.9.", ["PB-4.9"]),
         ("C-R1N-1: 2NT", ["C-R1N-1"]),

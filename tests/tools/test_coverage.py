@@ -1,5 +1,5 @@
 import pytest
-from tools.coverage import Coverage
+from tools.coverage import Coverage, unpromised
 from tools.rules import Rule, load_rules
 
 RULES = {
@@ -48,8 +48,23 @@ def test_a_test_alone_does_not_make_a_rule_done() -> None:
     assert coverage(code="", tests="PB-4.1").open == ["PB-4.1", "PB-4.2"]
 
 
+PROMISED = {"PROMISE-KEPT-1": Rule("PROMISE-KEPT-1", "promises", "An act is never lost")}
+
+
+def test_a_promise_needs_a_test_and_no_source() -> None:
+    held = Coverage(PROMISED, {}, {"PROMISE-KEPT-1": ["test"]})
+    assert held.untested == held.open == []
+    assert Coverage(PROMISED, {}, {}).untested == ["PROMISE-KEPT-1"]
+
+
+def test_a_promise_that_was_never_made_is_cited_nowhere() -> None:
+    texts = {"test.py": "# PROMISE-KEPT-1 and PROMISE-KEPT-9, L-DEAL-99"}
+    assert unpromised(texts, PROMISED) == ["PROMISE-KEPT-9: no such promise (test.py)"]
+
+
 def test_the_list_knows_every_booklet() -> None:
     rules = load_rules()
     assert {"L-REVOKE-3", "A-52", "P27", "H17", "BW-6.2", "BW-AMB-17", "MB-7.1"} < set(rules)
     assert {"PB-4.9", "HU-3.5", "C-OPEN-4", "R-HT-1", "BW-DEAL-17", "MB-AMB-11"} < set(rules)
+    assert {"DU-1.2", "PROMISE-KEPT-1"} < set(rules)
     assert all(rule.summary for rule in rules.values())

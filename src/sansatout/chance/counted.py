@@ -90,7 +90,7 @@ def _counted(
     windows: Windows,
     columns: Callable[[Lookup], Columns],
 ) -> Counted:
-    digits = _digits([*windows, *(feature for term in terms for _, feature in term.reads)])
+    digits = _digits([*windows, *(feature for term in terms for feature in _features(term))])
     patterns = [_patterns(frame, suit) for suit in range(4)]
     keys = [_keys(pattern, suit, digits) for suit, pattern in enumerate(patterns)]
 
@@ -111,6 +111,11 @@ def _counted(
 
     numbering = Numbering(patterns, keys, frame.size, fits)
     return Counted(frame, numbering, tuple(terms), digits)
+
+
+def _features(term: Term) -> list[Feature]:
+    """Return what the term reads, always in the same order: hands are numbered by it."""
+    return sorted({feature for _, feature in term.reads}, key=lambda feature: feature.order)
 
 
 def _digits(features: Iterable[Feature]) -> dict[Feature, tuple[int, int]]:

@@ -32,6 +32,11 @@ class Feature:
     cards: int = 0
 
     @property
+    def order(self) -> tuple[str, int, int]:
+        """What puts features into an order that is the same in every process."""
+        return self.name, -1 if self.suit is None else self.suit.value, self.cards
+
+    @property
     def is_linear(self) -> bool:
         """Whether every card adds the same wherever it is: two hands together have the sum."""
         return self.name != "losers"

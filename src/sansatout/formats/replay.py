@@ -105,15 +105,14 @@ def _until(course: AuctionRecord, index: int) -> AuctionRecord:
 
 
 def _with_contract(record: GameRecord, auction: Auction) -> GameRecord:
-    contract = auction.contract or PASS
+    contract, declarer = auction.contract or PASS, auction.declarer
     if record.contract is None:
         record = replace(record, contract=contract)
     elif record.contract != contract:
         fault = InputError("record-contract", given=record.contract, expected=contract)
-        raise _StopError(
-            replace(record, contract=contract, play=None), fault, FaultPlace("Contract")
-        )
-    declarer = auction.declarer
+        # Declarer and result were told of that other contract.
+        valid = replace(record, contract=contract, declarer=declarer, tricks=None, play=None)
+        raise _StopError(valid, fault, FaultPlace("Contract"))
     if record.declarer is None:
         return replace(record, declarer=declarer)
     if record.declarer is not declarer and not record.swapped:

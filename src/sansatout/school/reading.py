@@ -76,8 +76,9 @@ def _named(step: object, number: int) -> str:
 def _plain(file: Traversable) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise InputError("school-file", file=file.name, wrong=wrong) from None
+    except (ValueError, RecursionError) as wrong:
+        # Not only its own errors: numbers of any length and lists of any depth end otherwise.
+        raise InputError("school-file", file=file.name, wrong=str(wrong)[:200]) from None
 
 
 def _convert(plain: object, kind: type[_T], file: Traversable, step: str) -> _T:

@@ -27,7 +27,8 @@ class Batch:
     """Row per position, column per card of the pack: tricks of the side to play, -1 if illegal."""
     idle: NDArray[np.uint8]
     """Row per position, column per suit: how many of its lowest cards could change hands,
-    every hand's length kept, without a value changing. A sample stands for all those deals."""
+    every hand's length kept, without a value changing. A sample stands for all those deals. It may
+    be fewer than could, and how many depends on what the search had learned before."""
     done: NDArray[np.bool_]
 
     def column(self, card: Card) -> NDArray[np.int8]:

@@ -33,6 +33,7 @@ def decided(state: DealState, level: str = "club", seed: int = 1) -> Thought:
 @pytest.mark.parametrize("key", [variant.key for variant in ALL])
 @pytest.mark.parametrize("level", ["novice", "club"])
 def test_robots_finish_a_deal_of_every_game(key: str, level: str) -> None:
+    """PROMISE-ROBOT-2."""
     state, thoughts = robot_deal(key, level, 3, Deal.random(Random(41)))
     assert state.phase in (Phase.OVER, Phase.VOID)
     for thought in thoughts:
@@ -42,6 +43,7 @@ def test_robots_finish_a_deal_of_every_game(key: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", robots.LEVELS)
 def test_the_same_seed_gives_the_same_thought(level: str) -> None:
+    """PROMISE-ROBOT-1."""
     state = contract(DEAL, CALLS, "CK C6 C3 CA DK DT D3")
     assert decided(state, level) == decided(state, level)
 

@@ -43,7 +43,7 @@ class LabPlot:
             _file_name(section),
             figure.name,
             section.text("mark", "bars", MARKS),
-            section.text("x", keys[0] if keys else "", keys),
+            section.text("x", keys[0] if keys else "", keys or ("",)),
             section.text("y", values[0], values),
             section.text("colour", "", ("", *keys)),
             section.text("title"),

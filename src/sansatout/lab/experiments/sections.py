@@ -36,13 +36,13 @@ class FileSection:
         name = f"{self.place}.{key}" if self.place else key
         return InputError("lab-value", key=name, value=_shown(value), expected=expected)
 
-    def text(self, key: str, default: str = "", among: Collection[str] = ()) -> str:
-        """Take a text, one of those named if any are."""
+    def text(self, key: str, default: str = "", among: Collection[str] | None = None) -> str:
+        """Take a text: any, or one of those named, of which there may be none."""
         value = self._take(key)
-        if value is None and (not among or default or "" in among):
+        if value is None and (among is None or default or "" in among):
             return default
-        if not isinstance(value, str) or (among and value not in among):
-            raise self.fault(key, value, ", ".join(among) or '"…"')
+        if not isinstance(value, str) or (among is not None and value not in among):
+            raise self.fault(key, value, '"…"' if among is None else ", ".join(among) or "–")
         return value
 
     def number(self, key: str, default: int | None = None, least: int = 1) -> int:

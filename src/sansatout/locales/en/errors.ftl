@@ -177,6 +177,7 @@ error-school-step = { $file }, step { $step }: { $wrong }
 error-school-step-twice = { $file }: two steps are called ‘{ $step }’
 error-school-nothing-right = step ‘{ $step }’ asks, but nothing is right
 error-school-judge = there is no judge ‘{ $judge }’: expected one of { $expected }
+error-school-figure = the figure of a question does not show what its judge ‘{ $judge }’ asks for
 error-school-script = ‘{ $word }’ cannot be done at this point of the script: expected one of { $expected }
 error-school-table = there is no table of figures ‘{ $table }’: expected one of { $expected }
 error-school-no-lesson = the table { $table } belongs to no lesson

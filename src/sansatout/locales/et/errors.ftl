@@ -177,6 +177,7 @@ error-school-step = { $file }, samm { $step }: { $wrong }
 error-school-step-twice = { $file }: kaks sammu kannavad nime „{ $step }“
 error-school-nothing-right = samm „{ $step }“ küsib, kuid ükski vastus ei ole õige
 error-school-judge = kohtunikku „{ $judge }“ ei ole: oodati üht järgmistest: { $expected }
+error-school-figure = küsimuse pildil ei ole seda, mida kohtunik „{ $judge }“ küsib
 error-school-script = „{ $word }“ ei ole selles kohas võimalik: oodati üht järgmistest: { $expected }
 error-school-table = tabelit „{ $table }“ ei ole: oodati üht järgmistest: { $expected }
 error-school-no-lesson = laud { $table } ei kuulu ühegi õppetunni juurde

@@ -185,6 +185,7 @@ error-school-step = { $file }, { $step }. lépés: { $wrong }
 error-school-step-twice = { $file }: két lépés neve is „{ $step }”
 error-school-nothing-right = ez a lépés kérdez, de semmi sem helyes: „{ $step }”
 error-school-judge = nincs „{ $judge }” nevű bíráló: ezek egyike lehet: { $expected }
+error-school-figure = a kérdés ábráján nincs rajta, amit a bíráló kérdez: „{ $judge }”
 error-school-script = „{ $word }” itt nem lehetséges: ezek egyike lehet: { $expected }
 error-school-table = nincs „{ $table }” nevű táblázat: ezek egyike lehet: { $expected }
 error-school-no-lesson = ez az asztal egyik leckéhez sem tartozik: { $table }

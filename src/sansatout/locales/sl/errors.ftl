@@ -185,6 +185,7 @@ error-school-step = { $file }, korak { $step }: { $wrong }
 error-school-step-twice = { $file }: dva koraka se imenujeta »{ $step }«
 error-school-nothing-right = korak »{ $step }« sprašuje, a noben odgovor ni pravilen
 error-school-judge = sodnika »{ $judge }« ni: pričakovan je eden od teh: { $expected }
+error-school-figure = slika vprašanja ne kaže tega, kar sodnik »{ $judge }« sprašuje
 error-school-script = »{ $word }« na tem mestu ni mogoče: pričakovano je eno od tega: { $expected }
 error-school-table = preglednice »{ $table }« ni: pričakovana je ena od teh: { $expected }
 error-school-no-lesson = miza { $table } ne pripada nobeni učni uri

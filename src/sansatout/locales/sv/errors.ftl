@@ -177,6 +177,7 @@ error-school-step = { $file }, steg { $step }: { $wrong }
 error-school-step-twice = { $file }: två steg heter ”{ $step }”
 error-school-nothing-right = steget ”{ $step }” frågar, men inget är rätt
 error-school-judge = det finns ingen domare ”{ $judge }”: möjliga är { $expected }
+error-school-figure = frågans bild visar inte det som domaren ”{ $judge }” frågar efter
 error-school-script = ”{ $word }” går inte här: möjliga är { $expected }
 error-school-table = det finns ingen tabell ”{ $table }”: möjliga är { $expected }
 error-school-no-lesson = bordet { $table } hör inte till någon lektion

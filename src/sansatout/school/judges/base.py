@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sansatout.errors import InputError
+from sansatout.errors import InputError, SansatoutError
 from sansatout.school.pictures import Picture
 from sansatout.school.problems import Answer
 
@@ -28,8 +28,14 @@ def judge(name: str) -> Callable[[Judge], Judge]:
 def find(name: str, figure: Picture | None) -> tuple[Answer, ...]:
     """Return the right answers to a question about a figure.
 
-    :raises InputError: if there is no such judge
+    :raises InputError: if there is no such judge, or the figure does not show what it asks for
     """
     if name not in JUDGES:
         raise InputError("school-judge", judge=name, expected=", ".join(sorted(JUDGES)))
-    return JUDGES[name](figure or Picture())
+    try:
+        return JUDGES[name](figure or Picture())
+    except SansatoutError:
+        raise
+    except (AssertionError, LookupError, StopIteration, ValueError) as missing:
+        # A figure is what somebody wrote, and any part of it may be missing that a judge takes.
+        raise InputError("school-figure", judge=name) from missing
