@@ -78,6 +78,7 @@ lock:
 	$(LOCK) --extra test --extra check --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
+	$(LOCK) --extra docs --constraint requirements/bench.txt --output-file requirements/docs.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
 
