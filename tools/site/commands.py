@@ -40,7 +40,9 @@ def _list(group: Any) -> str:  # noqa: ANN401 (see above)
         "| command | what it does |",
         "|---|---|",
     ]
-    return "\n".join([*head, *rows, "", "## Of every command { #common }", "", *_params(group)]) + "\n"
+    return (
+        "\n".join([*head, *rows, "", "## Of every command { #common }", "", *_params(group)]) + "\n"
+    )
 
 
 def _page(name: str, group: Any) -> str:  # noqa: ANN401

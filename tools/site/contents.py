@@ -84,9 +84,7 @@ def _titled(titles: dict[str, str]) -> list[Entry]:
 
 
 def _rules(language: str) -> list[Entry]:
-    books: list[Entry] = [
-        {book_title(book, language): rule_page(book, language)} for book in BOOKS
-    ]
+    books: list[Entry] = [{book_title(book, language): rule_page(book, language)} for book in BOOKS]
     return [f"rules/{language}/index.md", *books]
 
 
@@ -95,7 +93,10 @@ def _commands() -> list[Entry]:
 
 
 def _library() -> list[Entry]:
-    return [f"{library.FOLDER}/index.md", *(f"{library.FOLDER}/{one}.md" for one in library.parts())]
+    return [
+        f"{library.FOLDER}/index.md",
+        *(f"{library.FOLDER}/{one}.md" for one in library.parts()),
+    ]
 
 
 def listed(entries: list[Entry]) -> list[str]:
@@ -108,5 +109,3 @@ def listed(entries: list[Entry]) -> list[str]:
         for below in entry.values():
             pages += [below] if isinstance(below, str) else listed(below)
     return pages
-
-

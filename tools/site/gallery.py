@@ -63,7 +63,7 @@ def _lines(sections: dict[str, list[_Picture]]) -> Iterator[str]:
         yield f"\n## {title}"
         for one in kept:
             yield f"\n### {one.said}\n"
-            yield f'![{one.said}](gallery/{one.name}.svg){{ .drawn }}'
+            yield f"![{one.said}](gallery/{one.name}.svg){{ .drawn }}"
             if one.name.startswith("sheet-"):
                 yield from _figures(one.name.removeprefix("sheet-"))
     yield "\n## As text { #text }\n"
