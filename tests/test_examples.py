@@ -9,9 +9,9 @@ from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
 from pathlib import Path
 
 import pytest
-from tests.cli.running_cli import command
 
 from sansatout import locales
+from tests.cli.running_cli import command
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"

@@ -60,7 +60,7 @@ _PROGRAMS = {
 
 
 def navigation() -> list[Entry]:
-    """Return all pages in their order, with what each is called; what else is written comes last."""
+    """Return all pages in their order, with their titles; what else is written comes last."""
     chosen: list[Entry] = [
         {"Home": "index.md"},
         {"Tutorials": [

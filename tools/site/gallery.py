@@ -36,6 +36,17 @@ _KEPT = {
 }
 """A few deals of each game, told as ``sansatout sheet`` takes them."""
 
+_PHOTOGRAPHS = {
+    "shelf": "The shelf with the booklets",
+    "bridge-whist-words": "Bridge-whist: the dealer names trumps",
+    "bridge-whist-play": "Bridge-whist: the play",
+    "rulebook-words": "The rule book’s game: the auction",
+    "hungarian-play": "Hungarian rubber bridge",
+    "laws-remedies": "A lead out of turn, and declarer’s choice",
+    "scored": "A deal scored, with the rule of every figure",
+    "deal": "A deal studied: what every card was worth",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class _Picture:
@@ -56,9 +67,9 @@ def _lines(sections: dict[str, list[_Picture]]) -> Iterator[str]:
     yield "# Gallery\n"
     yield "What the library draws, made anew whenever this site is built. In a notebook a deal, a"
     yield "hand, an auction, a score sheet or a table of tricks shows itself like this;"
-    yield "`sansatout show --format svg` and `export` within `sansatout sheet` write such pictures to"
-    yield "files. Every picture says in words what it shows, for those who do not see it. Further"
-    yield "down: the same deal as [text](#text), and [pictures of the page](#page)."
+    yield "`sansatout show --format svg` and `export` within `sansatout sheet` write such pictures."
+    yield "Each says in words what it shows, for those who do not see it. Further down: the same deal"
+    yield "as [text](#text), and [pictures of the page](#page)."
     for title, kept in sections.items():
         yield f"\n## {title}"
         for one in kept:
@@ -73,22 +84,10 @@ def _lines(sections: dict[str, list[_Picture]]) -> Iterator[str]:
         yield f"![{said}](pictures/{name}.jpg)\n\n*{said}*\n"
 
 
-_PHOTOGRAPHS = {
-    "shelf": "The shelf with the booklets",
-    "bridge-whist-words": "Bridge-whist: the dealer names trumps",
-    "bridge-whist-play": "Bridge-whist: the play",
-    "rulebook-words": "The rule book’s game: the auction",
-    "hungarian-play": "Hungarian rubber bridge",
-    "laws-remedies": "A lead out of turn, and declarer’s choice",
-    "scored": "A deal scored, with the rule of every figure",
-    "deal": "A deal studied: what every card was worth",
-}
-
-
 def _cards() -> Iterator[_Picture]:
     yield _Picture("hand", hand_svg(_DEAL[Seat.S]), "A hand")
     shown = deal_svg(_DEAL, board=1, dealer=Seat.S, vulnerability=Vulnerability.NS)
-    yield _Picture("deal", shown, "A deal, the side in danger marked")
+    yield _Picture("deal", shown, "A deal, the vulnerable side marked")
     yield _Picture("auction", auction_svg(_AUCTION), "An auction")
     yield _Picture("tricks", tricks_svg(dd_table(_DEAL)), "Tricks of every declarer")
     strong = random_deals(2, where="hcp(S) >= 22", random=Random(7))

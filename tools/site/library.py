@@ -47,7 +47,8 @@ def _front() -> Iterator[str]:
     yield "[Architecture](../../architecture.md) tells how they fit together.\n"
     yield "| module | what it has |\n|---|---|"
     for part in parts():
-        yield f"| [`sansatout.{part}`]({part}.md) | {_first_line(import_module(f'sansatout.{part}'))} |"
+        said = _line(import_module(f"sansatout.{part}").__doc__ or "")
+        yield f"| [`sansatout.{part}`]({part}.md) | {said} |"
 
 
 def _said(value: object, module: str, name: str) -> str:
@@ -71,10 +72,6 @@ def _below(module: ModuleType, name: str) -> str:
             case _:
                 pass
     return ""
-
-
-def _first_line(module: ModuleType) -> str:
-    return _line(module.__doc__ or "")
 
 
 def _line(text: str) -> str:

@@ -52,21 +52,28 @@ def pages() -> dict[str, str]:
 
 def _calls(told: Plain, types: Mapping[str, str]) -> Iterator[str]:
     yield "# Calls\n"
-    yield "Every call over HTTP, from the [OpenAPI document](openapi.json) that the server gives at"
-    yield "`/schema/openapi.json`. [The protocol](../../protocol.md) tells how they go together, and"
-    yield "[Messages](messages.md) has the types of what is sent. A call that is refused answers with"
-    yield "an [`ErrorAnswer`](messages.md#ErrorAnswer):\n"
+    yield "Every call over HTTP, from the [OpenAPI document](openapi.json) that the server has at"
+    yield "`/schema/openapi.json`. [The protocol](../../protocol.md) tells how they go together;"
+    yield "[Messages](messages.md) has the types of what is sent. A call that is refused answers"
+    yield "with an [`ErrorAnswer`](messages.md#ErrorAnswer):\n"
     yield "| status | |\n|---|---|"
     yield from (f"| {status} | {words} |" for status, words in _refusals(told).items())
-    group = ""
+    for group, inside in _grouped(told).items():
+        yield f"\n## {group}"
+        for method, path, call in inside:
+            yield f"\n### `{method} {path}` {{ #{call['operationId']} }}\n"
+            yield _prose(call.get("description") or call["summary"])
+            yield from _call(call, types)
+
+
+def _grouped(told: Plain) -> dict[str, list[tuple[str, str, Plain]]]:
+    """Return the calls by what they are about, the first word of their paths."""
+    groups: dict[str, list[tuple[str, str, Plain]]] = {}
     for method, path, call in calls(told):
         found = _GROUP.match(path)
-        if found is not None and found[1] != group:
-            group = found[1]
-            yield f"\n## {group}"
-        yield f"\n### `{method} {path}` {{ #{call['operationId']} }}\n"
-        yield _prose(call.get("description") or call["summary"])
-        yield from _call(call, types)
+        assert found is not None, path
+        groups.setdefault(found[1], []).append((method, path, call))
+    return groups
 
 
 def _refusals(told: Plain) -> dict[str, str]:
@@ -124,8 +131,8 @@ def _shown(schema: Plain, types: Mapping[str, str]) -> str:
 def _types(types: Mapping[str, str]) -> Iterator[str]:
     yield "# Messages\n"
     yield "What goes over the wire, as TypeScript declares it: bodies and answers of the"
-    yield "[calls](calls.md) and the messages of the WebSockets. All of it is made from the server's"
-    yield "own types. What a field with `?` says may be left out. These begin at the sockets"
+    yield "[calls](calls.md) and the messages of the WebSockets, made from the server's own types."
+    yield "What a field with `?` says may be left out. These begin at the sockets"
     yield "([the protocol](../../protocol.md) tells when each is sent):\n"
     yield from (f"- [`{name}`](#{name})" for name in _OVER_SOCKETS)
     first = (*_OVER_SOCKETS, *(name for name in (*WORDS, *UNIONS) if name not in _OVER_SOCKETS))

@@ -29,12 +29,15 @@ def pages() -> dict[str, str | bytes]:
     known = documents()
     made: dict[str, str | bytes] = {}
     for name, path in known.items():
-        text = path.read_text(encoding="utf-8")
-        made[name] = with_rules_linked(_LINK.sub(lambda link: _moved(link, path), text), name)
+        made[name] = with_rules_linked(_with_links_moved(path), name)
     for path in sorted(DOCS.rglob("*")):
         if path.suffix in (".jpg", ".png", ".svg", ".css"):
             made[str(path.relative_to(DOCS).as_posix())] = path.read_bytes()
     return made
+
+
+def _with_links_moved(path: Path) -> str:
+    return _LINK.sub(lambda link: _moved(link, path), path.read_text(encoding="utf-8"))
 
 
 def _moved(link: re.Match[str], path: Path) -> str:

@@ -90,7 +90,9 @@ def _counted(
     windows: Windows,
     columns: Callable[[Lookup], Columns],
 ) -> Counted:
-    digits = _digits([*windows, *(feature for term in terms for _, feature in term.reads)])
+    # The order of a set differs from process to process, and with it what a seed would give.
+    read = (sorted({feature for _, feature in term.reads}, key=str) for term in terms)
+    digits = _digits([*windows, *(feature for features in read for feature in features)])
     patterns = [_patterns(frame, suit) for suit in range(4)]
     keys = [_keys(pattern, suit, digits) for suit, pattern in enumerate(patterns)]
 

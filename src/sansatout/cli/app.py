@@ -29,7 +29,7 @@ def invoke(commands: Sequence[str], arguments: list[str]) -> int:
 
 
 def application(commands: Sequence[str], loaded: Container[str | None]) -> typer.Typer:
-    """Return the application with all commands, of which some are loaded and the rest only named."""
+    """Return the application with all commands: some loaded, the rest only named."""
     app = _app()
     for known in commands:
         function = _load(known) if known in loaded else _unloaded
