@@ -68,8 +68,8 @@ def _lines(sections: dict[str, list[_Picture]]) -> Iterator[str]:
     yield "What the library draws, made anew whenever this site is built. In a notebook a deal, a"
     yield "hand, an auction, a score sheet or a table of tricks shows itself like this;"
     yield "`sansatout show --format svg` and `export` within `sansatout sheet` write such pictures."
-    yield "Each says in words what it shows, for those who do not see it. Further down: the same deal"
-    yield "as [text](#text), and [pictures of the page](#page)."
+    yield "Each says in words what it shows, for those who do not see it. Further down: the same"
+    yield "deal as [text](#text), and [pictures of the page](#page)."
     for title, kept in sections.items():
         yield f"\n## {title}"
         for one in kept:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, TypeAlias, cast
 
 from sansatout.server.app import create_app
@@ -24,6 +25,7 @@ _USUAL = ("400", "403", "404", "409", "413", "415", "429", "503")
 _OVER_SOCKETS = ("TableTold", "TableAsked", "SheetTold", "SheetAsked", "ClassTold")
 
 
+@cache
 def document() -> Plain:
     """Return the server's OpenAPI document."""
     # What describes the calls asks nothing of a store, which is only opened when a server starts.

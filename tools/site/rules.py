@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from html import escape
 
 from sansatout import locales
@@ -75,7 +76,7 @@ def _lines(book: str, language: str) -> Iterator[str]:
         )
     for game in _games(book):
         yield from _game(game, language)
-    for chapter, rules in _chapters(book).items():
+    for chapter, rules in _all_chapters()[book].items():
         yield ""
         yield f"## {_chapter_title(chapter, language)} {{ #{_chapter_anchor(chapter)} }}"
         yield ""
@@ -131,14 +132,14 @@ def _cell(value: RuleCell, language: str) -> str:
     return "" if value is None else str(value)
 
 
-def _chapters(book: str) -> dict[str, list[str]]:
-    """Return the rules of a booklet by their chapters, in the booklet's order."""
-    chapters: dict[str, list[str]] = {}
+@cache
+def _all_chapters() -> dict[str, dict[str, list[str]]]:
+    """Return the rules of each booklet by their chapters, in the booklet's order."""
+    books: dict[str, dict[str, list[str]]] = {}
     for rule in load_rules().values():
-        if rule.booklet == book:
-            chapter = rule.id if rule.section else chapter_of(rule.id)
-            chapters.setdefault(chapter, []).append(rule.id)
-    return chapters
+        chapter = rule.id if rule.section else chapter_of(rule.id)
+        books.setdefault(rule.booklet, {}).setdefault(chapter, []).append(rule.id)
+    return books
 
 
 def _chapter_anchor(chapter: str) -> str:
@@ -168,4 +169,4 @@ def _capital(text: str) -> str:
 
 def rules_of(books: Iterable[str] = BOOKS) -> list[str]:
     """Return the ids of all rules that stand on the pages."""
-    return [rule for book in books for rules in _chapters(book).values() for rule in rules]
+    return [rule for book in books for rules in _all_chapters()[book].values() for rule in rules]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from tools.site.addresses import with_rules_linked
@@ -17,6 +18,7 @@ _NO_PAGES = ("coverage.md",)
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 
 
+@cache
 def documents() -> dict[str, Path]:
     """Return the pages by their place on the site, and where each is written."""
     found = {str(path.relative_to(DOCS).as_posix()): path for path in sorted(DOCS.rglob("*.md"))}
