@@ -14,11 +14,14 @@ from sansatout.scoring.figures.parts import RuleCell, RuleHead, RuleTable
 from sansatout.variants import ALL
 from sansatout.variants.base import Variant
 from tools.rules import load_rules
-from tools.site.addresses import page_link, rule_page
+from tools.site.addresses import is_rule, page_link, rule_page
 
 __all__ = ["BOOKS", "book_title", "pages"]
 
 _SECTIONS = ("aim", "seats", "deal", "talk", "play", "score", "end")
+_DOUBTFUL = ("AMB", "GAP")
+_SHORT = 70
+"""How many letters of a section's first rule still make a heading."""
 _SYSTEMS = ("culbertson", "one-club", "standard", "natural")
 BOOKS = (*dict.fromkeys(game.booklet for game in ALL), *_SYSTEMS)
 """The booklets of the games, then the bidding systems."""
@@ -148,9 +151,15 @@ def _chapter_anchor(chapter: str) -> str:
 
 
 def _chapter_title(chapter: str, language: str) -> str:
-    ids = (f"chapter-{chapter}", f"trainer-chapter-{chapter}")
-    found = next((one for one in ids if locales.has(one)), None)
-    return chapter if found is None else f"{render(found, {}, language)} ({chapter})"
+    """Return a chapter's title: its own, its section's if that is short, and always its id."""
+    word = chapter.partition("-")[2]
+    doubtful = not word or word in _DOUBTFUL
+    ids = (f"chapter-{chapter}", f"trainer-chapter-{chapter}", f"chapter-{word}")
+    found = "chapter-doubtful" if doubtful else next(filter(locales.has, ids), None)
+    if found is not None:
+        return f"{render(found, {}, language)} ({chapter})"
+    section = law_text(chapter, language) if is_rule(chapter) else ""
+    return f"{section.rstrip('.')} ({chapter})" if 0 < len(section) <= _SHORT else chapter
 
 
 def _rule(rule: str, language: str) -> str:
