@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from sansatout.cli import COMMANDS
@@ -13,7 +14,7 @@ from tools.site.written import documents
 
 __all__ = ["Entry", "listed", "navigation"]
 
-Entry: TypeAlias = "str | dict[str, str] | dict[str, list[Entry]]"
+Entry: TypeAlias = "str | Mapping[str, str | Sequence[Entry]]"
 
 _GUIDES: dict[str, dict[str, str]] = {
     "Playing and teaching": {
@@ -99,7 +100,7 @@ def _library() -> list[Entry]:
     ]
 
 
-def listed(entries: list[Entry]) -> list[str]:
+def listed(entries: Sequence[Entry]) -> list[str]:
     """Return the pages of a navigation, in its order."""
     pages: list[str] = []
     for entry in entries:

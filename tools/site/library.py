@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +16,8 @@ import sansatout
 __all__ = ["FOLDER", "pages", "parts"]
 
 FOLDER = "reference/library"
+_FRONT: Mapping[str, str] = vars(sansatout)["_MODULES"]
+"""The module of each name of the front door; its stub tells type checkers the names alone."""
 _ROLE = re.compile(r":[a-z]+:(?=`)")
 _SHELL = ("cli", "conform", "locales", "server")
 """What is used by the command, the page and its texts, and by nobody's program."""
@@ -38,8 +40,7 @@ def _front() -> Iterator[str]:
     yield "`import sansatout as st` gives these names; each is loaded when it is first asked for."
     yield "[The tutorial](../../tutorials/programmers.md) shows them at work.\n"
     yield "| name | what it is |\n|---|---|"
-    for name in sansatout.__all__:
-        module = sansatout._MODULES[name]
+    for name, module in sorted(_FRONT.items()):
         part = module.partition(".")[0]
         address = f"{part}.md#sansatout.{module}.{name}"
         yield f"| [`{name}`]({address}) | {_said(getattr(sansatout, name), module, name)} |"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sansatout.locales import LANGUAGES
@@ -40,12 +40,12 @@ def configuration() -> str:
     return f"{head}{section}nav = {_toml(navigation())}\n{rest}"
 
 
-def _toml(value: Entry | list[Entry]) -> str:
+def _toml(value: Entry | Sequence[Entry]) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    return "{ " + ", ".join(f"{_toml(key)} = {_toml(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_toml(key)} = {_toml(one)}" for key, one in value.items()) + " }"
+    return f"[{', '.join(map(_toml, value))}]"
 
 
 def write(folder: Path) -> int:
