@@ -30,7 +30,10 @@ FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.p
 TARGETS := $(filter-out native,$(notdir $(wildcard tests/fuzz/corpus/*)))
 FUZZ_SECONDS ?= 300
 
-.PHONY: help play page test check coverage bench soak lock clean
+# What the site is built from, and the site; all of it is made anew.
+SITE := build/docs
+
+.PHONY: help play page docs test check coverage bench soak lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
 .NOTPARALLEL:
@@ -38,6 +41,7 @@ FUZZ_SECONDS ?= 300
 help:
 	@echo "make play      set up and start Sansatout"
 	@echo "make page      build the page"
+	@echo "make docs      build the site of all documentation into $(SITE)/site, and check it"
 	@echo "make test      set up and run all tests"
 	@echo "make check     style, types, layers, rules without tests"
 	@echo "make coverage  write docs/coverage.md: every rule, its code, its tests"
@@ -50,6 +54,12 @@ play: $(VENV)/play.stamp $(PAGE)
 	@$(BIN)/sansatout serve
 
 page: $(PAGE)
+
+docs: $(VENV)/docs.stamp
+	$(BIN)/codespell *.md docs src/sansatout/locales/en
+	$(BIN)/python -m tools.site $(SITE)
+	cd $(SITE) && PYTHONPATH="$(CURDIR)" "$(CURDIR)/$(BIN)/zensical" build --strict --clean
+	$(BIN)/python -m tools.site.checking $(SITE)/site
 
 test: $(VENV)/dev.stamp $(PARTS)/.dev.stamp $(PAGE)
 	$(NPM) run --silent test
@@ -85,6 +95,7 @@ lock:
 	$(LOCK) --extra test --extra check --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
+	$(LOCK) --extra docs --constraint requirements/bench.txt --output-file requirements/docs.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
 
@@ -99,7 +110,7 @@ $(VENV)/made.stamp:
 		"$$python" -m venv $(VENV)
 	@touch $@
 
-# One rule for the three sizes of set-up: what playing, developing and measuring need.
+# One rule for all sizes of set-up: what playing, developing, measuring and the site need.
 $(VENV)/%.stamp: requirements/%.txt $(PACKAGE) $(VENV)/made.stamp
 	@sh tools/preflight.sh >/dev/null
 	@echo "installing requirements/$*.txt"

@@ -35,7 +35,7 @@ from sansatout.server.protocol.incoming import Incoming, Operation, Ping
 from sansatout.server.protocol.outgoing import ClassTold, SheetTold, TableTold
 from sansatout.variants.words import Words
 
-__all__ = ["typescript"]
+__all__ = ["declarations", "structs", "typescript"]
 
 FILE = Path(__file__).parents[1] / "web/src/lib/types.ts"
 HEAD = "/** Made from the server's types by `python -m tools.wire_types --write`; not by hand. */\n"
@@ -88,9 +88,9 @@ class Page:
         self._kinds: dict[str, type[Struct]] = {}
 
     @property
-    def text(self) -> str:
-        """The file."""
-        return "\n".join([HEAD, *self._done.values()])
+    def declared(self) -> Mapping[str, str]:
+        """Each type as TypeScript declares it, by its name."""
+        return self._done
 
     def name_words(self, name: str, hint: Hint) -> None:
         """Declare a type of a few texts."""
@@ -256,8 +256,8 @@ def _declared(name: str, members: Sequence[str]) -> str:
     return f"{head}\n" + "\n".join(f"  | {one}" for one in members) + ";\n"
 
 
-def typescript() -> str:
-    """Return the types of the page."""
+def declarations() -> Mapping[str, str]:
+    """Return every type of the wire as TypeScript declares it, by its name."""
     page = Page()
     for name, hint in WORDS.items():
         page.name_words(name, hint)
@@ -265,7 +265,12 @@ def typescript() -> str:
         page.add(kind)
     for name, hint in UNIONS.items():
         page.name_union(name, hint)
-    return page.text
+    return page.declared
+
+
+def typescript() -> str:
+    """Return the types of the page."""
+    return "\n".join([HEAD, *declarations().values()])
 
 
 def main() -> int:

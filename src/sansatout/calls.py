@@ -89,8 +89,11 @@ def _make_call(index: int, text: str) -> Call:
 BIDS: Final[tuple[Bid, ...]] = tuple(_make_bid(i) for i in range(35))
 """The 35 bids from the lowest to the highest."""
 PASS: Final = _make_call(35, "Pass")
+"""The call that says nothing."""
 DOUBLE: Final = _make_call(36, "X")
+"""The call that doubts the other side's bid."""
 REDOUBLE: Final = _make_call(37, "XX")
+"""The call that stands by a bid that was doubled."""
 CALLS: Final[tuple[Call, ...]] = (*BIDS, PASS, DOUBLE, REDOUBLE)
 """All 38 calls by index."""
 _BY_TEXT: Final = {call.text: call for call in CALLS}

@@ -21,6 +21,12 @@ def test_a_seed_repeats_the_deals() -> None:
     assert first.out == again.out != other.out
 
 
+def test_a_seed_repeats_the_deals_of_a_condition_in_every_process() -> None:
+    where = ("deal", "--seed", "tuesday", "--where", "hcp(NS) >= 25 and balanced(S)")
+    said = {process(*where, PYTHONHASHSEED=seed).out for seed in "12345"}
+    assert len(said) == 1
+
+
 def test_a_number_as_seed_is_the_generator_of_that_number() -> None:
     drawn = json.loads(command("deal", "--seed", 42, "--format", "json").out)
     assert drawn[0]["deal"] == str(Deal.random(Random(42)))

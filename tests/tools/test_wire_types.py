@@ -74,7 +74,7 @@ export interface Sent {
 def declared(kind: type[Struct]) -> str:
     page = Page()
     page.add(kind)
-    return page.text
+    return "\n".join(page.declared.values())
 
 
 def test_what_is_sent_has_its_fields_and_what_they_mean() -> None:

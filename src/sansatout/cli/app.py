@@ -1,6 +1,6 @@
 """Build the Typer application around the one command that is asked for, and run it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from sansatout.cli import texts
 from sansatout.cli.texts import text
 from sansatout.errors import InputError
 
-__all__ = ["invoke"]
+__all__ = ["application", "invoke"]
 
 
 def invoke(commands: Sequence[str], arguments: list[str]) -> int:
@@ -23,12 +23,18 @@ def invoke(commands: Sequence[str], arguments: list[str]) -> int:
     name = next((word for word in arguments if not word.startswith("-")), None)
     if name is not None and name not in commands:
         raise InputError("unknown-command", name=name, expected=", ".join(commands))
-    app = _app()
-    for known in commands:
-        function = _load(known) if known == name else _unloaded
-        app.command(known, help=text(f"cli-{known}"))(function)
+    app = application(commands, {name})
     code = app(arguments or ["--help"], prog_name="sansatout", standalone_mode=False)
     return code if isinstance(code, int) else 0
+
+
+def application(commands: Sequence[str], loaded: Container[str | None]) -> typer.Typer:
+    """Return the application with all commands: some loaded, the rest only named."""
+    app = _app()
+    for known in commands:
+        function = _load(known) if known in loaded else _unloaded
+        app.command(known, help=text(f"cli-{known}"))(function)
+    return app
 
 
 def _load(name: str) -> Callable[..., Any]:

@@ -48,7 +48,12 @@ def documents() -> OpenAPIConfig:
     """Return what describes all calls, to programs and to people."""
     router = Router(_PATH, route_handlers=[], include_in_schema=False, after_request=_in_our_words)
     return OpenAPIConfig(
-        "Sansatout", __version__, path=_PATH, render_plugins=[_PlainPage()], openapi_router=router
+        "Sansatout",
+        __version__,
+        path=_PATH,
+        render_plugins=[_PlainPage()],
+        openapi_router=router,
+        use_handler_docstrings=True,
     )
 
 
