@@ -167,12 +167,13 @@ def test_alerts_reach_people_among_the_opponents_and_all_when_it_is_over(tmp_pat
     seats = ("--seats", "E,S=page", "--seed", 5, "--boards", 1)
     with MatchOnPage(tmp_path / "m", *seats) as match:
         robots = match.robots(North=weak, West={})
-        (_, east), (_, south) = match.sit("E", "Ann"), match.sit("S", "Ben")
+        (ann, east), (_, south) = match.sit("E", "Ann"), match.sit("S", "Ben")
         with east, south, match.watcher() as watcher:
             east.until_view(turn_of("E"))
             told = east.until("meaning") if not meanings(east) else meanings(east)[0]
             assert (told["seat"], told["call"], told["text"]) == ("N", 0, "12-14 HCP")
-            # Who came later asks.
+            with ann.sit(match.table) as later:
+                assert later.until("meaning")["text"] == "12-14 HCP"
             east.say(t="meaning", call=0)
             assert meanings(east)[-1]["text"] == "12-14 HCP"
             assert south.say(t="meaning", call=0)["message"] == "only-opponents-ask"

@@ -135,10 +135,10 @@ class Mirror:
             return
         text = " ".join(filter(None, (line.alert, line.infos))) or "Alert"
         place = len(board.course.auction.calls) - 1
-        self.room.explained[place] = text
         self._talk[chair.player].append(f"{line.call}: {text}")
         to = {self.player(seat) for seat in line.seat.side.other.seats}
         told = protocol.CallMeaning(seat=str(line.seat), call=place, asked=chair.player, text=text)
+        self.room.explained[place] = told
         self.room.explain_here(told, to)
 
     async def ended(self, board: TableBoard) -> None:

@@ -94,7 +94,7 @@ class Gathering:
         """The number of the last deal in which a claim was refused."""
         self.is_led = False
         """Whether the match is played elsewhere and only shown here, but for what people do."""
-        self.explained: dict[int, str] = {}
+        self.explained: dict[int, protocol.CallMeaning] = {}
         """What players elsewhere have said of their calls in this deal, by the call's number."""
         self.boards = Boards()
         self.skipped = 0
@@ -330,6 +330,10 @@ class Gathering:
                 self.heard(connection.player)
         seen = self._views.encoded(self.table, self._eyes(connection))
         connection.put(hello(self, connection, seen))
+        seat = None if connection.player is None else self.table.seat_of(connection.player)
+        for told in self.explained.values():
+            if seat is not None and told.seat not in map(str, seat.side.seats):
+                connection.put(protocol.encode(told))
 
     def leave(self, connection: Connection) -> None:
         """Let a socket go; its player may have others."""

@@ -77,7 +77,8 @@ def _comes_from_elsewhere(room: Room, player: str) -> bool:
 
 def _told_elsewhere(room: Room, answer: protocol.CallMeaning, players: frozenset[str]) -> None:
     """Tell who asked and his partner what the player has said of the call, if anything."""
-    said = room.explained.get(answer.call)
+    known = room.explained.get(answer.call)
+    said = None if known is None else known.text
     unsaid = Message("not-explained")
     told = structs.replace(
         answer, text=said, told=None if said else (unsaid.as_json(), unsaid.as_json())
