@@ -39,13 +39,15 @@ _GUIDES: dict[str, dict[str, str]] = {
         "server.md": "The server",
         "operating.md": "Operating one for many",
         "capacity.md": "How many tables",
-        "security.md": "What is promised",
+        "security.md": "Security",
         "SECURITY.md": "Reporting a fault",
     },
 }
 _PROJECT = {
     "architecture.md": "Architecture",
     "decisions.md": "Decisions",
+    "promises.md": "Promises",
+    "fuzzing.md": "Fuzzing",
     "extending.md": "Extending",
     "CHANGELOG.md": "Changes",
     "CONTRIBUTING.md": "Contributing",
@@ -86,7 +88,10 @@ def _by_folder(names: Sequence[str]) -> list[Entry]:
     folders: dict[str, list[Entry]] = {}
     for name in names:
         folders.setdefault(name.rpartition("/")[0], []).append(name)
-    return [*folders.pop("", []), *({_FOLDERS[one]: inside} for one, inside in folders.items())]
+    return [
+        *folders.pop("", []),
+        *({_FOLDERS.get(one, one): inside} for one, inside in folders.items()),
+    ]
 
 
 def _titled(titles: dict[str, str]) -> list[Entry]:
