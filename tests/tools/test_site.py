@@ -10,7 +10,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tools.rules import load_rules
 from tools.site import commands, library, protocol, written
 from tools.site.addresses import page_link, rule_address, with_rules_linked
 from tools.site.checking import faults, read_page
@@ -20,7 +19,7 @@ from tools.wire_types import structs
 
 import sansatout
 from sansatout.cli import COMMANDS
-from sansatout.laws.texts import law_text
+from sansatout.laws.texts import law_text, rule_ids
 from sansatout.locales import LANGUAGES
 from sansatout.variants import ALL
 
@@ -47,7 +46,7 @@ def test_every_rule_stands_at_its_one_address(pages: dict[str, str | bytes], lan
         if name.startswith(f"rules/{language}/"):
             ids = read_page(text_of(pages, name)).ids
             found.update(f"{name.removesuffix('.md')}/#{one}" for one in ids.elements())
-    assert found == Counter(rule_address(rule, language) for rule in load_rules())
+    assert found == Counter(rule_address(rule, language) for rule in rule_ids())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from posixpath import relpath
 
+from sansatout.laws.texts import rule_ids
 from sansatout.locales import DEFAULT
 from tools.rules import load_rules
 
@@ -19,7 +20,9 @@ _LONE_CODE = re.compile(r"`([^`]*)`")
 
 @cache
 def _books() -> dict[str, str]:
-    return {rule.id: rule.booklet for rule in load_rules().values()}
+    """Return the booklet of every rule that has a text; promises of our own have none."""
+    told = set(rule_ids())
+    return {rule.id: rule.booklet for rule in load_rules().values() if rule.id in told}
 
 
 def is_rule(word: str) -> bool:

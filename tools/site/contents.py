@@ -39,17 +39,20 @@ _GUIDES: dict[str, dict[str, str]] = {
         "server.md": "The server",
         "operating.md": "Operating one for many",
         "capacity.md": "How many tables",
-        "security.md": "What is promised",
+        "security.md": "Security",
         "SECURITY.md": "Reporting a fault",
     },
 }
 _PROJECT = {
     "architecture.md": "Architecture",
     "decisions.md": "Decisions",
+    "promises.md": "Promises",
+    "fuzzing.md": "Fuzzing",
     "extending.md": "Extending",
     "CHANGELOG.md": "Changes",
     "CONTRIBUTING.md": "Contributing",
 }
+_FOLDERS = {"glossary": "Words", "notes": "Notes"}
 _PROGRAMS = {
     "protocol.md": "The protocol",
     f"{protocol.FOLDER}/calls.md": "Calls",
@@ -77,7 +80,18 @@ def navigation() -> list[Entry]:
     ]  # fmt: skip
     rest = [name for name in documents() if name not in {*listed(chosen), *_PROJECT}]
     project = {name: title for name, title in _PROJECT.items() if name in documents()}
-    return [*chosen, {"Project": [*_titled(project), *rest]}]
+    return [*chosen, {"Project": [*_titled(project), *_by_folder(rest)]}]
+
+
+def _by_folder(names: Sequence[str]) -> list[Entry]:
+    """Return pages that nobody gave a place: those of a folder together, the others before them."""
+    folders: dict[str, list[Entry]] = {}
+    for name in names:
+        folders.setdefault(name.rpartition("/")[0], []).append(name)
+    return [
+        *folders.pop("", []),
+        *({_FOLDERS.get(one, one): inside} for one, inside in folders.items()),
+    ]
 
 
 def _titled(titles: dict[str, str]) -> list[Entry]:

@@ -140,8 +140,9 @@ def _all_chapters() -> dict[str, dict[str, list[str]]]:
     """Return the rules of each booklet by their chapters, in the booklet's order."""
     books: dict[str, dict[str, list[str]]] = {}
     for rule in load_rules().values():
-        chapter = rule.id if rule.section else chapter_of(rule.id)
-        books.setdefault(rule.booklet, {}).setdefault(chapter, []).append(rule.id)
+        if is_rule(rule.id):
+            chapter = rule.id if rule.section else chapter_of(rule.id)
+            books.setdefault(rule.booklet, {}).setdefault(chapter, []).append(rule.id)
     return books
 
 
