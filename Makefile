@@ -98,6 +98,9 @@ lock:
 	$(LOCK) --extra docs --constraint requirements/bench.txt --output-file requirements/docs.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
+	$(UV) pip compile --group build --group release --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --quiet $(UPGRADE) --constraint requirements/bench.txt \
+		--output-file requirements/release.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
