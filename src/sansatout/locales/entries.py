@@ -73,7 +73,7 @@ def plain_text(entry: str) -> str | None:
     return "\n".join(shown).lstrip("\n").rstrip(" \n") or None
 
 
-class Form(NamedTuple):
+class _Form(NamedTuple):
     """A line with names to fill in, or such lines by the keys of a choice."""
 
     chooser: str
@@ -103,23 +103,23 @@ def filled_in(
 
 
 @cache
-def _form(entry: str) -> Form | None:
+def _form(entry: str) -> _Form | None:
     """Return what there is to fill in, if Fluent is not needed for it."""
     head, *rest = entry.strip(" \n").split("\n")
     if not rest:
-        form = Form("", {}, head.partition("=")[2].strip(" "))
+        form = _Form("", {}, head.partition("=")[2].strip(" "))
     else:
         choice, lines = _CHOICE.fullmatch(head), [_CHOSEN.fullmatch(line) for line in rest[:-1]]
         found = [line.groups() for line in lines if line]
         default = [text.strip(" ") for star, _, text in found if star]
         if not choice or len(found) < len(lines) or len(default) != 1 or rest[-1].strip(" ") != "}":
             return None
-        form = Form(choice[1], {key: text.strip(" ") for _, key, text in found}, default[0])
+        form = _Form(choice[1], {key: text.strip(" ") for _, key, text in found}, default[0])
     bare = _FILLED.sub("", "".join((form.default, *form.lines.values())))
     return None if any(sign in bare for sign in "{}\r") else form
 
 
-def _chosen(form: Form, value: object, category: Callable[[int], str]) -> str | None:
+def _chosen(form: _Form, value: object, category: Callable[[int], str]) -> str | None:
     if not _is_simple(value):
         return None
     if isinstance(value, int):
