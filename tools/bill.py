@@ -1,9 +1,10 @@
 """The bill of materials of a wheel: what is in it that others wrote, and under which licences.
 
-    python -m tools.bill WHEEL...
+    python -m tools.bill [--check] WHEEL...
 
 Each wheel gets ``sboms/sansatout.cdx.json`` (CycloneDX, PEP 770) and the texts of the licences in its
-``.dist-info``. Fails if a licence is not one that goes with ours.
+``.dist-info``; ``--check`` holds the bill that is there against CycloneDX's schema. Fails if a licence
+is not one that goes with ours.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
-__all__ = ["ALLOWED", "Part", "add_bill", "bill", "unfit"]
+__all__ = ["ALLOWED", "Part", "add_bill", "bill", "flaws", "unfit"]
 
 ALLOWED: Final = frozenset({"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"})
 """Licences of parts that may be given on within something under Apache-2.0."""
 _PAGE: Final = "sansatout/server/static/parts.json"
+_BILL: Final = "sboms/sansatout.cdx.json"
 _RECORD_OF_ITSELF: Final = ",,"
 
 
@@ -142,7 +144,7 @@ def add_bill(wheel: Path) -> list[Part]:
     info = next(name.partition("/")[0] for name in files if name.endswith(".dist-info/RECORD"))
     version = info.removesuffix(".dist-info").partition("-")[2]
     parts = [*page_parts(files[_PAGE].decode()), *core_parts()]
-    files[f"{info}/sboms/sansatout.cdx.json"] = bill(version, parts, _moment()).encode()
+    files[f"{info}/{_BILL}"] = bill(version, parts, _moment()).encode()
     for part in parts:
         if part.text:
             place = f"{info}/licenses/parts/{part.name.replace('/', '-')}.txt"
@@ -161,13 +163,36 @@ def add_bill(wheel: Path) -> list[Part]:
     return parts
 
 
+def flaws(wheel: Path) -> list[str]:
+    """Return what is wrong with the bill in a wheel."""
+    # What checks it is there only where a release is made.
+    from cyclonedx.schema import SchemaVersion
+    from cyclonedx.validation.json import JsonStrictValidator
+
+    with zipfile.ZipFile(wheel) as archive:
+        found = [name for name in archive.namelist() if name.endswith(".dist-info/" + _BILL)]
+        if len(found) != 1:
+            return [f"{wheel.name}: {len(found)} bills of materials, expected one"]
+        wrong = JsonStrictValidator(SchemaVersion.V1_6).validate_str(
+            archive.read(found[0]).decode()
+        )
+    return [] if wrong is None else [f"{wheel.name}: {wrong}"]
+
+
 def main() -> int:
-    """Add the bill to every wheel given; 1 if a licence does not fit."""
-    wrong: list[str] = []
-    for path in sys.argv[1:]:
-        wrong += unfit(add_bill(Path(path)))
+    """Add the bill to every wheel given, or check it; 1 if something is wrong."""
+    given = sys.argv[1:]
+    wheels = [Path(path) for path in given if path != "--check"]
+    if "--check" in given:
+        wrong = [flaw for wheel in wheels for flaw in flaws(wheel)]
+    else:
+        wrong = [
+            f"a licence that does not go with Apache-2.0: {line}"
+            for wheel in wheels
+            for line in unfit(add_bill(wheel))
+        ]
     for line in wrong:
-        print(f"a licence that does not go with Apache-2.0: {line}", file=sys.stderr)
+        print(line, file=sys.stderr)
     return 1 if wrong else 0
 
 
