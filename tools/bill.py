@@ -2,9 +2,9 @@
 
     python -m tools.bill [--check] WHEEL...
 
-Each wheel gets ``sboms/sansatout.cdx.json`` (CycloneDX, PEP 770) and the texts of the licences in its
-``.dist-info``; ``--check`` holds the bill that is there against CycloneDX's schema. Fails if a licence
-is not one that goes with ours.
+Each wheel gets ``sboms/sansatout.cdx.json`` (CycloneDX, PEP 770) and the texts of the licences in
+its ``.dist-info``; ``--check`` holds the bill that is there against CycloneDX's schema. Fails if a
+licence is not one that goes with ours.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
     python -m tools.try_wheel PYTHON DIST
 
-Installs the wheel of the folder DIST that fits PYTHON into a new environment, then solves a deal, scores one, asks for what
-an extra brings, starts the server and loads its page. Says what it took; fails where something does.
+Installs the wheel of the folder DIST that fits PYTHON into a new environment, then solves a deal,
+scores one, asks for what an extra brings, starts the server and loads its page. Says what it took;
+fails where something does.
 """
 
 from __future__ import annotations
