@@ -8,23 +8,34 @@ function folderOf(module: string): string | undefined {
   if (helper !== undefined) return join(import.meta.dirname, "node_modules", helper);
   if (!module.includes("/node_modules/")) return undefined;
   let folder = dirname(module.replace(/[\0?].*$/, ""));
-  while (!existsSync(join(folder, "package.json")) || !hasVersion(folder)) folder = dirname(folder);
+  while (!isPackage(folder)) folder = dirname(folder);
   return folder;
 }
 
-function about(folder: string): { name: string; version: string; license: string } {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+interface About {
+  name: string;
+  version?: string;
+  license: string;
 }
 
-function hasVersion(folder: string): boolean {
-  return about(folder).version !== undefined;
+function about(folder: string): About {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as About;
+}
+
+/** Whether it is a package, and not a folder within one that says how its files are read. */
+function isPackage(folder: string): boolean {
+  return existsSync(join(folder, "package.json")) && about(folder).version !== undefined;
 }
 
 function licenceText(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file === undefined) return "";
   // Vite adds the licences of what it is built with; none of that is in the page.
-  return readFileSync(join(folder, file), "utf8").split(/^#+ Licenses of bundled/m)[0]?.trim() ?? "";
+  return (
+    readFileSync(join(folder, file), "utf8")
+      .split(/^#+ Licenses of bundled/m)[0]
+      ?.trim() ?? ""
+  );
 }
 
 /** Write `parts.json`: the packages that are in what was built, with their licences. */
