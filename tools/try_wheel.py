@@ -122,8 +122,8 @@ def tried(python: str, wheel: Path) -> None:
         program = str(scripts / "sansatout")
         code, said = run([program, "solve", DEAL], environment, folder)
         expect(code == 0 and "11" in said, f"solve: {said}")
-        words = ["score", "rulebook", "4S", "--by", "we", "--tricks", "10"]
-        code, said = run([program, *words], environment, folder)
+        scored = [program, "score", "rulebook", "4S", "--by", "we", "--tricks", "10"]
+        code, said = run(scored, environment, folder)
         expect(code == 0 and "120" in said, f"score: {said}")
         for extra, words in EXTRAS.items():
             code, said = run([program, *words], environment, folder)
