@@ -33,7 +33,12 @@ FUZZ_SECONDS ?= 300
 # What the site is built from, and the site; all of it is made anew.
 SITE := build/docs
 
-.PHONY: help play page docs test check coverage bench soak lock clean
+# What a release needs: an environment for each of the two Pythons that wheels are built with.
+PYTHON_OLD ?= python3.11 $(wildcard $(HOME)/.pyenv/versions/3.11.*/bin/python3)
+PYTHON_NEW ?= python3.12 python3.13 python3.14 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9].*/bin/python3)
+RELEASE := build/release
+
+.PHONY: help play page docs test check coverage bench soak wheels release lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
 .NOTPARALLEL:
@@ -47,6 +52,8 @@ help:
 	@echo "make coverage  write docs/coverage.md: every rule, its code, its tests"
 	@echo "make bench     measure the speed"
 	@echo "make soak      the long tests"
+	@echo "make wheels    build what is installed by pip, for Linux, into dist/"
+	@echo "make release   the wheels built twice, compared, checked and tried; all but the upload"
 	@echo "make lock      pin the parts we use (needs uv); UPGRADE=--upgrade for the newest"
 	@echo "make clean     remove everything that was made here"
 
@@ -90,6 +97,12 @@ soak: $(VENV)/bench.stamp
 		$(BIN)/python -m tests.fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(BIN)/pytest -n $(JOBS) -m "not soak" --hypothesis-profile=soak tests/core $(FUZZ)
 
+wheels: $(PAGE) $(RELEASE)/old/made.stamp $(RELEASE)/new/made.stamp
+	tools/wheels.sh $(RELEASE) dist
+
+release: $(VENV)/dev.stamp wheels
+	tools/release.sh $(RELEASE) dist
+
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt
 	$(LOCK) --extra test --extra check --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
@@ -98,6 +111,9 @@ lock:
 	$(LOCK) --extra docs --constraint requirements/bench.txt --output-file requirements/docs.txt
 	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
+	$(UV) pip compile --group build --group release --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --quiet $(UPGRADE) --constraint requirements/bench.txt \
+		--output-file requirements/release.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -116,6 +132,15 @@ $(VENV)/%.stamp: requirements/%.txt $(PACKAGE) $(VENV)/made.stamp
 	@echo "installing requirements/$*.txt"
 	@$(PIP) install --quiet --require-hashes --requirement requirements/$*.txt
 	@$(INSTALL)
+	@touch $@
+
+$(RELEASE)/old/made.stamp: PYTHON = $(PYTHON_OLD)
+$(RELEASE)/new/made.stamp: PYTHON = $(PYTHON_NEW)
+$(RELEASE)/%/made.stamp: requirements/release.txt
+	@python=$$(PYTHON="$(PYTHON)" sh tools/preflight.sh) && echo "making $(@D) with $$python" && \
+		"$$python" -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes \
+		--requirement requirements/release.txt
 	@touch $@
 
 $(VENV)/page.stamp: requirements/page.txt $(VENV)/made.stamp

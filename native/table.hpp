@@ -130,10 +130,10 @@ class PatternTable {
   };
 
   PatternTable() {
-    blocks_.reset(static_cast<Block*>(std::aligned_alloc(alignof(Block), sizeof(Block) * BLOCKS)));
+    blocks_.reset(static_cast<Block*>(::operator new(sizeof(Block) * BLOCKS, ALIGNED)));
     // calloc, so that pages of slots never used are never touched.
     buckets_.reset(static_cast<Bucket*>(std::calloc(std::size_t(1) << MAX_BITS, sizeof(Bucket))));
-    if (!blocks_ || !buckets_) throw std::bad_alloc();
+    if (!buckets_) throw std::bad_alloc();
     clear();
   }
 
@@ -146,12 +146,12 @@ class PatternTable {
     resize(MIN_BITS);
   }
 
-  void prefetch(u64 key) const { __builtin_prefetch(&buckets_[slot(key)]); }
+  void prefetch(u64 key) const { fetch(&buckets_[slot(key)]); }
   const Bucket* prefetch_list(u64 key) const {
     const Bucket* b = locate(key);
     const char* list = reinterpret_cast<const char*>(&blocks_[b->start()]);
-    __builtin_prefetch(list);
-    __builtin_prefetch(list + 64);
+    fetch(list);
+    fetch(list + 64);
     return b;
   }
 
@@ -223,8 +223,12 @@ class PatternTable {
   std::size_t patterns() const { return used_; }
 
  private:
+  static constexpr std::align_val_t ALIGNED{alignof(Block)};
   struct Free {
     void operator()(void* p) const { std::free(p); }
+  };
+  struct FreeAligned {
+    void operator()(void* p) const { ::operator delete(p, ALIGNED); }
   };
 
   // A bit for each of the first `left` places of a group.
@@ -327,7 +331,7 @@ class PatternTable {
   }
 
   static constexpr u32 NONE = 0xffffffffu;
-  std::unique_ptr<Block[], Free> blocks_;
+  std::unique_ptr<Block[], FreeAligned> blocks_;
   std::unique_ptr<Bucket[], Free> buckets_;
   u32 free_[16];
   u32 used_ = 0, filled_ = 0, wrap_ = 0;

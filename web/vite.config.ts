@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { listParts } from "./parts.ts";
 
 const server = "http://127.0.0.1:8000";
 
@@ -18,7 +19,7 @@ function listFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), listFiles()],
+  plugins: [svelte(), listFiles(), listParts()],
   build: {
     outDir: "../src/sansatout/server/static",
     emptyOutDir: true,

@@ -15,7 +15,7 @@ for; ``__init__.pyi`` tells type checkers the same.
 '1S'
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "auction": "Auction",

@@ -6,13 +6,15 @@ set of cards kept as 52 bits: bit ``13 * suit + rank`` with clubs and twos lowes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from enum import Enum
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from sansatout.errors import NotationError
 
 __all__ = ["PACK", "Card", "Hand", "Rank", "Strain", "Suit"]
+
+T = TypeVar("T")
 
 
 class Suit(Enum):
@@ -345,9 +347,13 @@ def _parse_holding(text: str, suit: Suit, holding: str) -> int:
     return mask
 
 
-_HOLDING_TEXT: Final = tuple(
-    "".join(_RANKS[r] for r in range(12, -1, -1) if mask >> r & 1) for mask in range(1 << 13)
-)
-_HOLDING_POINTS: Final = tuple(
-    sum(r - 8 for r in range(9, 13) if mask >> r & 1) for mask in range(1 << 13)
-)
+def _each_holding(none: T, with_top: Callable[[int, T], T]) -> tuple[T, ...]:
+    """Return something of every holding, made from that of the holding without its top card."""
+    made = [none]
+    for rank in range(13):
+        made += [with_top(rank, lower) for lower in made]
+    return tuple(made)
+
+
+_HOLDING_TEXT: Final = _each_holding("", lambda rank, lower: _RANKS[rank] + lower)
+_HOLDING_POINTS: Final = _each_holding(0, lambda rank, lower: lower + max(0, rank - 8))

@@ -49,6 +49,7 @@ _PROJECT = {
     "promises.md": "Promises",
     "fuzzing.md": "Fuzzing",
     "extending.md": "Extending",
+    "releasing.md": "Releasing",
     "CHANGELOG.md": "Changes",
     "CONTRIBUTING.md": "Contributing",
 }

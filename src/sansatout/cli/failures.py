@@ -91,7 +91,7 @@ def _parameter(error: typer.BadParameter) -> str:
     assert parameter is not None, "it is the fault of a parameter"
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
-    return str(parameter.metavar or parameter.name.upper())
+    return str(parameter.metavar or str(parameter.name).upper())
 
 
 def _one_line(message: str) -> str:

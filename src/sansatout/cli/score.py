@@ -13,8 +13,8 @@ from sansatout.deal import Deal
 from sansatout.options import Options, shown
 from sansatout.scoring.sheet import Column, Entry, Owner, Place, total
 from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.systems import SYSTEMS, scoring_system
 from sansatout.scoring.telling.base import Given, seat
-from sansatout.variants import SYSTEMS, scoring_system
 
 __all__ = ["command"]
 

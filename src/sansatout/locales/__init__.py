@@ -15,7 +15,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sansatout.locales.entries import entries_of, plain_text, with_named
+from sansatout.locales.entries import entries_of, filled_in, plain_text, with_named
 
 if TYPE_CHECKING:
     # Reading takes Fluent's parser and the plural rules of all languages: only if a text asks.
@@ -45,6 +45,8 @@ LANGUAGES = (DEFAULT, *sorted(
 """A language is its folder, in which ``language.ftl`` says what it calls itself."""
 _PARTS = tuple(sorted(one.name for one in (files(__name__) / DEFAULT).iterdir() if one.is_dir()))
 """Folders of texts that most never need."""
+_ONE_AND_OTHER = frozenset({"en", "et", "hu", "sv"})
+"""Languages that tell one from all other numbers; of the rest Babel knows, which loads slowly."""
 _TOO_LARGE = 10**18
 """From here on a number is written as it is: Fluent could not group its digits."""
 _IDS = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE).findall
@@ -111,6 +113,19 @@ class _Texts:
             entry = self._entries.get(name)
             self._plain[name] = None if entry is None else plain_text(entry)
         return self._plain[name]
+
+    def filled_in(self, name: str, arguments: Mapping[str, object]) -> str | None:
+        """Return a message with its arguments, if that can be done without Fluent."""
+        entry = self._entries.get(name)
+        return None if entry is None else filled_in(entry, arguments, self._category)
+
+    def _category(self, number: int) -> str:
+        """Return by which form of a word the language counts so many."""
+        if self._language in _ONE_AND_OTHER:
+            return "one" if number == 1 else "other"
+        from babel.core import Locale
+
+        return str(Locale.parse(self._language).plural_form(number))
 
     @cached_property
     def bundle(self) -> FluentBundle:
@@ -201,13 +216,14 @@ def render(
     :raises KeyError: if no language has the message
     """
     name, _, attribute = message.partition(".")
+    given = _plain(arguments or {})
     for texts in (_texts(language, _part(name)), _texts(DEFAULT, _part(name))):
-        text = None if attribute else texts.plain(name)
+        text = None if attribute else texts.plain(name) or texts.filled_in(name, given)
         if text is not None:
             return text
         pattern = texts.pattern(name, attribute)
         if pattern is not None:
-            return str(texts.bundle.format_pattern(pattern, _plain(arguments or {}))[0])
+            return str(texts.bundle.format_pattern(pattern, given)[0])
     raise KeyError(message)
 
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from sansatout import locales
 from sansatout.errors import InputError
-from sansatout.scoring.chicago import CHICAGO
-from sansatout.scoring.system import ScoringSystem
+from sansatout.scoring.systems import SYSTEMS, scoring_system
 from sansatout.variants.base import Variant
 from sansatout.variants.bridge_whist import BridgeWhist
 from sansatout.variants.duplicate import Duplicate
@@ -25,14 +23,11 @@ from sansatout.variants.rulebook import Rulebook
 __all__ = ["ALL", "SYSTEMS", "VARIANTS", "forget", "game", "register", "scoring_system"]
 
 _VARIANTS: dict[str, Variant] = {}
-_SYSTEMS: dict[str, ScoringSystem[Any]] = {}
 
 VARIANTS: Mapping[str, Variant] = MappingProxyType(_VARIANTS)
 """Every game by its key, in the order of the shelf."""
 ALL: Collection[Variant] = VARIANTS.values()
 """Every game."""
-SYSTEMS: Mapping[str, ScoringSystem[Any]] = MappingProxyType(_SYSTEMS)
-"""All scoring systems by their keys: those of the games, and what is only kept on paper."""
 
 
 def register(variant: Variant) -> None:
@@ -40,11 +35,9 @@ def register(variant: Variant) -> None:
 
     :raises ValueError: if its key, or that of its system, is another's
     """
-    system = variant.system
     if variant.key in _VARIANTS:
         raise ValueError(f"there is a game with the key {variant.key!r} already")
-    if _SYSTEMS.setdefault(system.key, system) is not system:
-        raise ValueError(f"there is a scoring system with the key {system.key!r} already")
+    SYSTEMS.add(variant.system)
     _VARIANTS[variant.key] = variant
     if variant.texts:
         locales.add(variant.texts)
@@ -56,7 +49,7 @@ def forget(variant: Variant) -> None:
     if variant.texts:
         locales.drop(variant.texts)
     if all(other.system is not variant.system for other in ALL):
-        del _SYSTEMS[variant.system.key]
+        SYSTEMS.drop(variant.system.key)
 
 
 for _game in (
@@ -71,7 +64,6 @@ for _game in (
     Duplicate(),
 ):
     register(_game)
-_SYSTEMS[CHICAGO.key] = CHICAGO
 
 
 def game(key: str) -> Variant:
@@ -83,14 +75,3 @@ def game(key: str) -> Variant:
         return VARIANTS[key]
     except KeyError:
         raise InputError("unknown-variant", key=key, expected=", ".join(VARIANTS)) from None
-
-
-def scoring_system(key: str) -> ScoringSystem[Any]:
-    """Return the scoring system with the key.
-
-    :raises InputError: if there is none
-    """
-    try:
-        return SYSTEMS[key]
-    except KeyError:
-        raise InputError("unknown-system", key=key, expected=", ".join(SYSTEMS)) from None

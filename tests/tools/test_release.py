@@ -1,0 +1,103 @@
+"""What a release says of itself is the same everywhere, and what is in it may be given on."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import sansatout
+from tools import bill
+
+ROOT = Path(__file__).parents[2]
+PARTS = [
+    bill.Part("pkg:npm/%40fluent/bundle@0.19.1", "Apache-2.0", ""),
+    bill.Part("pkg:npm/svelte@5.57.3", "MIT", "Permission is granted"),
+]
+PAGE = [{"name": "svelte", "version": "5.57.3", "license": "MIT", "text": "Permission is granted"}]
+
+
+def wheel(folder: Path, *, backwards: bool) -> Path:
+    """Return a small wheel, its files in one order or the other."""
+    info = "sansatout-0.2.0.dist-info"
+    files = {
+        "sansatout/server/static/parts.json": json.dumps(PAGE),
+        "sansatout/__init__.py": "",
+        f"{info}/METADATA": "Name: sansatout\n",
+        f"{info}/RECORD": "",
+    }
+    folder.mkdir()
+    made = folder / "sansatout-0.2.0-py3-none-any.whl"
+    with zipfile.ZipFile(made, "w") as archive:
+        for name in sorted(files, reverse=backwards):
+            archive.writestr(name, files[name])
+    return made
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert heads[0] == sansatout.__version__
+
+
+def test_who_cites_it_cites_this_version() -> None:
+    cited = re.findall(
+        r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE
+    )
+    assert cited == [sansatout.__version__]
+
+
+def test_what_only_a_release_needs_is_in_no_other_list() -> None:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    names = {re.split(r"[\[>]", one)[0] for one in groups["release"]}
+    for kind in ("play", "dev", "bench"):
+        locked = (ROOT / "requirements" / f"{kind}.txt").read_text("utf-8")
+        assert not names & set(re.findall(r"^([\w.-]+)==", locked, re.MULTILINE)), kind
+
+
+def test_what_is_played_with_needs_none_of_the_other_extras() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    locked = (ROOT / "requirements" / "play.txt").read_text("utf-8")
+    installed = set(re.findall(r"^([\w.-]+)==", locked, re.MULTILINE))
+    others = {
+        re.split(r"[\[>]", one)[0]
+        for name in ("lab", "nodes", "test", "check", "bench")
+        for one in extras[name]
+    }
+    assert not others & installed
+
+
+def test_a_part_under_another_licence_is_found() -> None:
+    assert bill.unfit(PARTS) == []
+    strict = bill.Part("pkg:npm/strict@1.0", "GPL-3.0-only", "")
+    assert bill.unfit([*PARTS, strict]) == ["strict 1.0: GPL-3.0-only"]
+
+
+def test_a_bill_names_every_part_with_its_licence() -> None:
+    made = json.loads(bill.bill("0.2.0", PARTS, 0))
+    assert [(one["purl"], one["licenses"][0]["license"]["id"]) for one in made["components"]] == [
+        ("pkg:npm/%40fluent/bundle@0.19.1", "Apache-2.0"),
+        ("pkg:npm/svelte@5.57.3", "MIT"),
+    ]
+    assert made["metadata"]["timestamp"] == "1970-01-01T00:00:00Z"
+
+
+def test_a_wheel_with_its_bill_is_the_same_whatever_order_its_files_came_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    one = wheel(tmp_path / "one", backwards=False)
+    other = wheel(tmp_path / "other", backwards=True)
+    bill.add_bill(one)
+    bill.add_bill(other)
+    assert one.read_bytes() == other.read_bytes()
+    with zipfile.ZipFile(one) as archive:
+        record = archive.read("sansatout-0.2.0.dist-info/RECORD").decode()
+        assert sorted(archive.namelist()) == sorted(line.split(",")[0] for line in record.split())
+        assert "sansatout-0.2.0.dist-info/sboms/sansatout.cdx.json" in archive.namelist()
+        assert "sansatout-0.2.0.dist-info/licenses/parts/svelte.txt" in archive.namelist()
