@@ -1,9 +1,9 @@
 """Sansatout beside endplay: installed alone in an empty environment, loaded, and asked the same.
 
-    python benchmarks/compared.py DIST [--write]
+    python benchmarks/compared.py [DIST] [--write]
 
-DIST is the folder with the wheels. Work is measured in processor time, so that other work on the
-machine disturbs little; only the time to install is a clock's.
+DIST is the folder with the wheels that ``make wheels`` builds. Work is measured in processor time,
+so that other work on the machine disturbs little; only the time to install is a clock's.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools.try_wheel import fitting
 
@@ -110,9 +112,12 @@ def _measured(what: str, program: str, asked: str) -> dict[str, float]:
 def main() -> None:
     """Measure both and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("dist", type=Path)
+    parser.add_argument("dist", type=Path, nargs="?", default=Path("dist"))
     parser.add_argument("--write", action="store_true", help="write the figures to results/")
     asked = parser.parse_args()
+    if not any(asked.dist.glob("*.whl")):
+        print(f"no wheel in {asked.dist}: `make wheels` builds them")
+        return
     wheel = fitting(sys.executable, asked.dist).resolve()
     found = {
         "sansatout": _measured(str(wheel), OURS, _asked()),
