@@ -50,6 +50,7 @@ _PROJECT = {
     "fuzzing.md": "Fuzzing",
     "extending.md": "Extending",
     "releasing.md": "Releasing",
+    "licences.md": "Licences",
     "CHANGELOG.md": "Changes",
     "CONTRIBUTING.md": "Contributing",
 }
