@@ -27,9 +27,10 @@ _SILENT: Final = {"culbertson": "C-GAP-", "one-club": "R-GAP-"}
 """Systems of the books, and the rules where their book says nothing."""
 _FIT: Final = 7
 """Trumps of both hands, as far as partner has told his; one more against opponents who bid."""
-_NEAR: Final = {False: (2, 4.0), True: (1, 2.0)}
-"""A hand nearly meets a need of which so many parts are not met, if no more steps are lacking in
-them: points, cards or half tricks. Where the opponents have spoken it has to come nearer."""
+_UNMET: Final = 1
+"""A hand nearly meets a need of which so many parts are not met,"""
+_LACKING: Final = 2.0
+"""and no more steps are lacking in them: points, cards or half tricks."""
 _SLAMS: Final = (6, 7)
 
 
@@ -53,8 +54,7 @@ def alternatives(at: BiddingPosition, decision: Decision[Act], hand: Hand) -> tu
     They are those whose rows the hand nearly meets, so that partner is not far misled, those that
     place the contract in a strain that is known, and a pass where partner does not wait for a bid.
     """
-    limits = _NEAR[_contested(at)]
-    near = (row.act for row in decision.rows if _nearly(row, decision.hand_counts, limits))
+    near = (row.act for row in decision.rows if _nearly(row, decision.hand_counts))
     calls = dict.fromkeys(act.call for act in near if isinstance(act, MakeCall))
     calls |= dict.fromkeys(_placing(at, hand))
     said = at.partners[-1] if at.partners else None
@@ -72,9 +72,9 @@ def _contested(at: BiddingPosition) -> bool:
     return any(said.call is not PASS for said in at.reading.by(at.me.lho, at.me.rho))
 
 
-def _nearly(row: Row[Act], counts: Counts, limits: tuple[int, float]) -> bool:
+def _nearly(row: Row[Act], counts: Counts) -> bool:
     unmet, lacking = distance(row.need, counts)
-    return unmet <= limits[0] and lacking <= limits[1]
+    return unmet <= _UNMET and lacking <= _LACKING
 
 
 def _placing(at: BiddingPosition, hand: Hand) -> Iterator[Bid]:

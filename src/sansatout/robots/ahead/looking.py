@@ -7,13 +7,14 @@ counted too. The first few layouts leave most calls behind; the rest is for what
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sansatout.auction import Auction
 from sansatout.calls import Call
@@ -27,9 +28,10 @@ from sansatout.robots.bidding.engine import position
 from sansatout.robots.bidding.many import Places
 from sansatout.robots.dialogues import SystemNames, situation, systems_heard, words
 from sansatout.robots.play.clock import Clock
-from sansatout.robots.play.layouts import draw
+from sansatout.robots.play.layouts import Misfits, draw
 from sansatout.robots.play.seen import Seen
 from sansatout.scoring.compare import imps
+from sansatout.seats import Seat
 from sansatout.variants.contract_auction import ContractAuction
 
 __all__ = ["Gain", "look_ahead"]
@@ -38,12 +40,14 @@ _FIRST: Final = 8
 """So many layouts leave most calls behind:"""
 _BEHIND: Final = -0.5
 """those that bring so many IMPs less."""
+_HOPEFUL: Final = 3
+"""So many go on, at most."""
 _LAYOUTS: Final = 24
 _DIFFERENT: Final = 16
 """Layouts in which a hand has fewer forms say too little: so rare a hand was found seldom."""
-_CLEAR: Final = 1.0
+_CLEAR: Final = 1.5
 """By so many standard errors a call must be ahead of the system's to be made,"""
-_LEAST: Final = 0.5
+_LEAST: Final = 1.0
 """and by so many IMPs."""
 _STEPS: Final = 3_000_000
 """How much work the solver may do in each of the two rounds."""
@@ -80,8 +84,7 @@ def look_ahead(
     if not read_auction(systems, dialogue.auction, here)[seen.seat].fits(seen.hand):
         return []  # It has left the system before: from here on partner does not know its hand.
     others = alternatives(at, decision, seen.hand)
-    drawn = draw(seen, _LAYOUTS, rng, words(seen, names))
-    layouts = np.array([layout.hands for layout in drawn], dtype=np.uint64)
+    layouts = _fitting(seen, words(seen, names), rng)
     if min(len(np.unique(layouts[:, one.value])) for one in seen.hidden()) < _DIFFERENT:
         return []
     look = _Look(
@@ -93,8 +96,16 @@ def look_ahead(
     )
     places = np.arange(len(layouts), dtype=np.intp)
     first = look.gains(others, places[:_FIRST])
-    hopeful = [gain.call for gain in first if gain.mean >= _BEHIND]
+    hopeful = [gain.call for gain in first if gain.mean >= _BEHIND][:_HOPEFUL]
     return look.gains(hopeful, places) if hopeful and clock.has(0.5) else []
+
+
+def _fitting(seen: Seen, said: Mapping[Seat, Misfits], rng: Random) -> NDArray[np.uint64]:
+    """Return layouts in which everybody would have called so."""
+    drawn = draw(seen, _LAYOUTS, rng, said)
+    layouts = np.array([layout.hands for layout in drawn], dtype=np.uint64)
+    wrong = sum(said[seat](layouts[:, seat.value], 0) for seat in seen.hidden() if seat in said)
+    return layouts[np.broadcast_to(wrong, len(layouts)) == 0]
 
 
 class _Look:
