@@ -182,20 +182,20 @@ def show_par(
     by_system: list[float] = []
     for player, known in zip(BIDDERS, zip(*found, strict=True), strict=True):
         distances = [float(one.from_par) for one in known]
-        apart, seconds = interval(distances), interval(one.seconds / 4 for one in known)
+        apart, cost = interval(distances), interval(one.seconds / 4 for one in known)
         slams = [bid for one in known for bid in one.slams]
         made = [one.slam_makes for one in known if one.slam_makes is not None]
         print(
             f"{player!s:28} {apart} IMPs from par, played double dummy, {len(known)} boards; "
             f"{sum(slams)} of {len(slams)} slams bid; {sum(made)} of {len(made)} slams made; "
-            f"{seconds} s of processor a seat"
+            f"{cost} s of processor a seat"
         )
         told[str(player)] = {
             "boards": len(known),
             "imps_from_par": apart.as_json(),
             "slams": {"bid": sum(slams), "of": len(slams)},
             "slams_bid": {"made": sum(made), "of": len(made)},
-            "processor_seconds_a_seat": seconds.as_json(),
+            "processor_seconds_a_seat": cost.as_json(),
         }
         if player.level == "novice":
             by_system = distances

@@ -77,25 +77,19 @@ def look_ahead(
         return []
     if not seen.variant.compares_boards:
         return []
-    here, systems = situation(seen), systems_heard(seen, names)
-    at = position(systems, dialogue.auction, here)
-    if not is_open(at, decision, systems[seen.seat.side].key):
+    auction, here, systems = dialogue.auction, situation(seen), systems_heard(seen, names)
+    at = position(systems, auction, here)
+    # Of a hand that has left the system before partner knows too little to be led further.
+    has_kept = read_auction(systems, auction, here)[seen.seat].fits(seen.hand)
+    if not has_kept or not is_open(at, decision, systems[seen.seat.side].key):
         return []
-    if not read_auction(systems, dialogue.auction, here)[seen.seat].fits(seen.hand):
-        return []  # It has left the system before: from here on partner does not know its hand.
-    others = alternatives(at, decision, seen.hand)
     layouts = _fitting(seen, words(seen, names), rng)
     if min(len(np.unique(layouts[:, one.value])) for one in seen.hidden()) < _DIFFERENT:
         return []
-    look = _Look(
-        dialogue.auction,
-        own.call,
-        BiddingOut(systems, here, layouts),
-        Worth(layouts, seen.seat.side, here.vulnerability, _STEPS),
-        clock,
-    )
+    worth = Worth(layouts, seen.seat.side, here.vulnerability, _STEPS)
+    look = _Look(auction, own.call, BiddingOut(systems, here, layouts), worth, clock)
     places = np.arange(len(layouts), dtype=np.intp)
-    first = look.gains(others, places[:_FIRST])
+    first = look.gains(alternatives(at, decision, seen.hand), places[:_FIRST])
     hopeful = [gain.call for gain in first if gain.mean >= _BEHIND][:_HOPEFUL]
     return look.gains(hopeful, places) if hopeful and clock.has(0.5) else []
 
@@ -104,8 +98,11 @@ def _fitting(seen: Seen, said: Mapping[Seat, Misfits], rng: Random) -> NDArray[n
     """Return layouts in which everybody would have called so."""
     drawn = draw(seen, _LAYOUTS, rng, said)
     layouts = np.array([layout.hands for layout in drawn], dtype=np.uint64)
-    wrong = sum(said[seat](layouts[:, seat.value], 0) for seat in seen.hidden() if seat in said)
-    return layouts[np.broadcast_to(wrong, len(layouts)) == 0]
+    wrong = np.zeros(len(layouts), dtype=np.int64)
+    for seat in seen.hidden():
+        wrong += said[seat](layouts[:, seat.value], 0)
+    fitting: NDArray[np.uint64] = layouts[wrong == 0]
+    return fitting
 
 
 class _Look:
