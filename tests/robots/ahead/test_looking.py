@@ -56,7 +56,7 @@ def test_an_invitation_that_layouts_speak_against_is_not_made(seed: int) -> None
     assert called(thought(seen, "club")) == "3S"
     found = thought(seen, seed=seed)
     assert called(found) == "Pass"
-    assert found.samples == 24
+    assert found.samples > 40
     assert found.candidates[0].act == found.act
     assert found.candidates[1].rules == thought(seen, "club").rules
 
@@ -65,7 +65,7 @@ def test_the_reason_names_both_calls_the_gain_and_the_rule_in_every_language() -
     found = thought(asked(*TOO_HIGH))
     for language in locales.LANGUAGES:
         text = found.reason.text(language)
-        assert all(word in text for word in ("Pass", "3S", "24", "S-LATE-6"))
+        assert all(word in text for word in ("Pass", "3S", str(found.samples), "S-LATE-6"))
         assert all(one.reason is None or one.reason.text(language) for one in found.candidates)
 
 
@@ -133,8 +133,8 @@ def test_work_is_bounded_in_layouts_and_steps(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(worth, "solve_contracts", watched)
     thought(asked(*TOO_HIGH))
-    assert len(heaps) == 2
-    assert sum(heaps) <= 2 * 24
+    assert len(heaps) == 3
+    assert sum(heaps) <= 2 * 56
 
 
 def test_without_time_the_systems_call_is_made() -> None:

@@ -33,11 +33,10 @@ def called(
     assert isinstance(decision.act, MakeCall), "only calls are looked at"
     samples, own = max(gain.samples for gain in gains), str(decision.act.call)
     others = tuple(_weighed(thought, gains, own))
-    best = next((gain for gain in gains if gain.is_clear), None)
-    if best is None:
-        return Thought(
-            thought.act, thought.reason, (thought.candidates[0], *others), samples, thought.rules
-        )
+    best = gains[0]
+    if not best.is_clear:
+        first = thought.candidates[0]
+        return Thought(thought.act, thought.reason, (first, *others), samples, thought.rules)
     act = MakeCall(best.call)
     reason = message(
         "ahead", call=str(best.call), count=best.samples, gain=best.mean, own=own,

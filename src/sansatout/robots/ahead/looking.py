@@ -36,21 +36,23 @@ from sansatout.variants.contract_auction import ContractAuction
 
 __all__ = ["Gain", "look_ahead"]
 
-_FIRST: Final = 8
-"""So many layouts leave most calls behind:"""
+_FIRST, _SECOND, _THIRD = 8, 24, 56
+"""So many layouts leave most calls behind, so many find the best, so many confirm it: the best of
+several in a small sample looks better than it is."""
 _BEHIND: Final = -0.5
-"""those that bring so many IMPs less."""
+"""Calls that bring so many IMPs less are left behind,"""
 _HOPEFUL: Final = 3
-"""So many go on, at most."""
-_LAYOUTS: Final = 24
-_DIFFERENT: Final = 16
-"""Layouts in which a hand has fewer forms say too little: so rare a hand was found seldom."""
-_CLEAR: Final = 1.5
-"""By so many standard errors a call must be ahead of the system's to be made,"""
-_LEAST: Final = 1.0
+"""and all but so many."""
+_HOPE: Final = 1.0
+"""By so many standard errors the best must be ahead of the system's to be worth confirming,"""
+_CLEAR: Final = 2.0
+"""by so many to be made,"""
+_LEAST: Final = 0.75
 """and by so many IMPs."""
+_DIFFERENT: Final = 0.6
+"""A hand that has fewer different forms in a layout is so rare that too few were found."""
 _STEPS: Final = 3_000_000
-"""How much work the solver may do in each of the two rounds."""
+"""How much work the solver may do each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,14 @@ class Gain:
     error: float
     samples: int
 
+    def is_ahead(self, errors: float) -> bool:
+        """Tell whether it is better by so many standard errors, and enough to matter."""
+        return self.mean >= max(_LEAST, errors * self.error)
+
     @property
     def is_clear(self) -> bool:
         """Whether it is more than chance may do."""
-        return self.mean >= max(_LEAST, _CLEAR * self.error)
+        return self.is_ahead(_CLEAR)
 
 
 def look_ahead(
@@ -84,19 +90,17 @@ def look_ahead(
     if not has_kept or not is_open(at, decision, systems[seen.seat.side].key):
         return []
     layouts = _fitting(seen, words(seen, names), rng)
-    if min(len(np.unique(layouts[:, one.value])) for one in seen.hidden()) < _DIFFERENT:
+    forms = min(len(np.unique(layouts[:, one.value])) for one in seen.hidden())
+    if forms < _DIFFERENT * _THIRD:
         return []
     worth = Worth(layouts, seen.seat.side, here.vulnerability, _STEPS)
     look = _Look(auction, own.call, BiddingOut(systems, here, layouts), worth, clock)
-    places = np.arange(len(layouts), dtype=np.intp)
-    first = look.gains(alternatives(at, decision, seen.hand), places[:_FIRST])
-    hopeful = [gain.call for gain in first if gain.mean >= _BEHIND][:_HOPEFUL]
-    return look.gains(hopeful, places) if hopeful and clock.has(0.5) else []
+    return look.through(alternatives(at, decision, seen.hand), len(layouts))
 
 
 def _fitting(seen: Seen, said: Mapping[Seat, Misfits], rng: Random) -> NDArray[np.uint64]:
     """Return layouts in which everybody would have called so."""
-    drawn = draw(seen, _LAYOUTS, rng, said)
+    drawn = draw(seen, _THIRD, rng, said)
     layouts = np.array([layout.hands for layout in drawn], dtype=np.uint64)
     wrong = np.zeros(len(layouts), dtype=np.int64)
     for seat in seen.hidden():
@@ -112,6 +116,16 @@ class _Look:
         self.auction, self.own = auction, own
         self.bidding, self.worth, self.clock = bidding, worth, clock
         self._ends: dict[Call, dict[int, Auction]] = {}
+
+    def through(self, calls: Sequence[Call], most: int) -> list[Gain]:
+        """Return what is known of the calls in the end: the one that may be made comes first."""
+        places = np.arange(most, dtype=np.intp)
+        first = self.gains(calls, places[:_FIRST])
+        hopeful = [gain.call for gain in first if gain.mean >= _BEHIND][:_HOPEFUL]
+        found = self.gains(hopeful, places[:_SECOND]) if self.clock.has(0.5) else []
+        if not found or not found[0].is_ahead(_HOPE) or not self.clock.has(0.5):
+            return []
+        return [*self.gains([found[0].call], places), *found[1:]]
 
     def gains(self, calls: Sequence[Call], places: Places) -> list[Gain]:
         """Return what the calls bring in these layouts, the best first."""
