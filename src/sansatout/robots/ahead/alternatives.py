@@ -14,7 +14,7 @@ from sansatout.calls import PASS, Bid, Call
 from sansatout.cards import Hand, Strain
 from sansatout.events import Act
 from sansatout.events.acts import MakeCall
-from sansatout.robots.bidding import Decision, Row
+from sansatout.robots.bidding import Decision, Row, System
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.outlook import told_by
 from sansatout.robots.bidding.position import BiddingPosition
@@ -23,8 +23,6 @@ from sansatout.robots.bidding.vocabulary import SUITS
 
 __all__ = ["alternatives", "is_open"]
 
-_SILENT: Final = {"culbertson": "C-GAP-", "one-club": "R-GAP-"}
-"""Systems of the books, and the rules where their book says nothing."""
 _FIT: Final = 7
 """Trumps of both hands, as far as partner has told his; one more against opponents who bid."""
 _UNMET: Final = 1
@@ -34,10 +32,10 @@ _LACKING: Final = 2.0
 _SLAMS: Final = (6, 7)
 
 
-def is_open(at: BiddingPosition, decision: Decision[Act], system: str) -> bool:
+def is_open(at: BiddingPosition, decision: Decision[Act], system: System) -> bool:
     """Tell whether the call is one to look at again."""
-    silent = _SILENT.get(system, "")
-    if decision.artificial or not all(rule.startswith(silent) for rule in decision.rules):
+    ours = all(rule.startswith(system.own_rules) for rule in decision.rules)
+    if decision.artificial or not ours:
         return False
     told = [said for said in at.reading.by(at.me, at.partner) if said.call is not PASS]
     if not told or (at.partners and at.partners[-1].artificial):

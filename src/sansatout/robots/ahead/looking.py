@@ -85,9 +85,10 @@ def look_ahead(
         return []
     auction, here, systems = dialogue.auction, situation(seen), systems_heard(seen, names)
     at = position(systems, auction, here)
-    # Of a hand that has left the system before partner knows too little to be led further.
-    has_kept = read_auction(systems, auction, here)[seen.seat].fits(seen.hand)
-    if not has_kept or not is_open(at, decision, systems[seen.seat.side].key):
+    told = read_auction(systems, auction, here)
+    # Who has left the system, or hears partner do so, keeps to it: together they would go astray.
+    is_system = told[seen.seat].fits(seen.hand) and told[seen.seat.partner].is_known
+    if not is_system or not is_open(at, decision, systems[seen.seat.side]):
         return []
     layouts = _fitting(seen, words(seen, names), rng)
     forms = min(len(np.unique(layouts[:, one.value])) for one in seen.hidden())
