@@ -81,7 +81,12 @@ SHARES = {
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
-BIDDERS = ("culbertson", "one-club", "standard", "natural")
+BIDDERS = tuple(
+    Player(level, system)
+    for system in ("culbertson", "standard", "one-club", "natural")
+    for level in ("novice", "expert")
+)
+"""Whose auctions are compared with par: by the system alone, and by experts who look ahead."""
 READER, FOREIGN = Player("expert", "natural"), "standard"
 """Who is measured by the published yardsticks, and whose auctions they read there."""
 
@@ -173,21 +178,31 @@ def show_par(
     while len(found) < boards and time.monotonic() < end:
         numbers = range(len(found) + 1, min(len(found) + step, boards) + 1)
         found += executor.map(partial(reached, BIDDERS, seed), numbers, chunksize=4)
-    told = {}
-    for system, known in zip(BIDDERS, zip(*found, strict=True), strict=True):
-        apart = interval(float(one.from_par) for one in known)
+    told: dict[str, Any] = {}
+    by_system: list[float] = []
+    for player, known in zip(BIDDERS, zip(*found, strict=True), strict=True):
+        distances = [float(one.from_par) for one in known]
+        apart, cost = interval(distances), interval(one.seconds / 4 for one in known)
         slams = [bid for one in known for bid in one.slams]
         made = [one.slam_makes for one in known if one.slam_makes is not None]
         print(
-            f"{system:28} {apart} IMPs from par, played double dummy, {len(known)} boards; "
-            f"{sum(slams)} of {len(slams)} slams bid; {sum(made)} of {len(made)} slams made"
+            f"{player!s:28} {apart} IMPs from par, played double dummy, {len(known)} boards; "
+            f"{sum(slams)} of {len(slams)} slams bid; {sum(made)} of {len(made)} slams made; "
+            f"{cost} s of processor a seat"
         )
-        told[system] = {
+        told[str(player)] = {
             "boards": len(known),
             "imps_from_par": apart.as_json(),
             "slams": {"bid": sum(slams), "of": len(slams)},
             "slams_bid": {"made": sum(made), "of": len(made)},
+            "processor_seconds_a_seat": cost.as_json(),
         }
+        if player.level == "novice":
+            by_system = distances
+            continue
+        closer = interval(b - a for a, b in zip(by_system, distances, strict=True))
+        print(f"{'':28} {closer} against the system alone, on the same boards")
+        told[str(player)]["against_the_system_alone"] = closer.as_json()
     return told
 
 

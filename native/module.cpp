@@ -336,6 +336,33 @@ nb::tuple batch(const HandRows& hands, const Bytes& strains, const Bytes& leader
   return nb::make_tuple(values, idle, done);
 }
 
+// Tricks of the side on lead to whole tricks; -1 where time or steps do not suffice.
+nb::ndarray<nb::numpy, std::int8_t> tricks_each(const HandRows& hands, const Bytes& strains,
+                                                const Bytes& leaders, double budget,
+                                                std::uint64_t steps) {
+  const std::size_t n = hands.shape(0);
+  if (strains.shape(0) != n || leaders.shape(0) != n)
+    throw nb::value_error("arrays of different lengths");
+  std::vector<Position> positions(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    Position& p = positions[i];
+    p.hands = {hands(i, 0), hands(i, 1), hands(i, 2), hands(i, 3)};
+    p.strain = strains(i);
+    p.leader = leaders(i);
+    require(p);
+  }
+  auto out = array(fresh<std::int8_t>(n, -1), n);
+  std::int8_t* found = out.data();
+  Watch watch(deadline(budget));
+  Steps limit(steps);
+  crew(n, 1, watch, nb::none(), [&](Lease& engine, std::size_t i) {
+    limit.spend(watch, engine, i == 0, [&] {
+      found[i] = std::int8_t(engine->tricks(positions[i], Keep::NOTHING, -1));
+    });
+  });
+  return out;
+}
+
 // Runs a search without the GIL; what is not found in time is empty.
 template <class Found, class Body>
 std::vector<Found> timed(double budget, Body body) {
@@ -416,6 +443,7 @@ NB_MODULE(_core, m) {
   m.def("tables", &tables, nb::arg(), nb::arg(), nb::arg(), nb::arg().none());
   m.def("batch", &batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
         nb::arg().none(), nb::arg());
+  m.def("tricks_each", &tricks_each);
   m.def("ending", &ending);
   m.def("sure", &sure);
 }

@@ -14,14 +14,15 @@ def test_a_contract_played_as_double_dummy_is_as_far_from_par_as_its_auction() -
         table = play_board(Match(novice, novice, seed=8), number).tables[0]
         if table.tricks == table.double_dummy or not table.contract:
             assert table.to_par is not None
-            assert reached(["one-club"], 8, number)[0].from_par == abs(table.to_par)
+            assert reached([novice], 8, number)[0].from_par == abs(table.to_par)
             same += 1
     assert same
 
 
 def test_systems_are_compared_on_one_board() -> None:
-    both = reached(["culbertson", "standard"], 3, 5)
-    assert both == [reached([system], 3, 5)[0] for system in ("culbertson", "standard")]
+    players = [Player("novice", system) for system in ("culbertson", "standard")]
+    both = reached(players, 3, 5)
+    assert both == [reached([player], 3, 5)[0] for player in players]
 
 
 def test_a_slam_counts_where_it_makes_and_the_points_are_there() -> None:
@@ -33,5 +34,5 @@ def test_a_slam_counts_where_it_makes_and_the_points_are_there() -> None:
         for side in strong:
             tricks = dd_table(board.deal)
             made.append(max(tricks[seat, strain] for seat in side.seats for strain in Strain) >= 12)
-            assert len(reached(["standard"], 41, number)[0].slams) == made[-1]
+            assert len(reached([Player("novice", "standard")], 41, number)[0].slams) == made[-1]
     assert any(made)

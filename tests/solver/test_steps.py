@@ -11,7 +11,7 @@ import pytest
 from sansatout.cards import Strain
 from sansatout.deal import Deal
 from sansatout.seats import Seat
-from sansatout.solver import Batch, solve_samples
+from sansatout.solver import Batch, dd_table, solve_contracts, solve_samples
 
 STEPS = 600_000
 
@@ -65,3 +65,25 @@ def test_other_processors_do_the_same_in_as_many_steps(kind: str) -> None:
 def test_what_is_next_to_no_work_is_done_within_any_limit(steps: int) -> None:
     row = [[1 << 0 | 1 << 13, 1 << 1 | 1 << 14, 1 << 2 | 1 << 15, 1 << 3 | 1 << 16]]
     assert solve_samples(np.array(row, dtype=np.uint64), Strain.NT, Seat.E, steps=steps).done.all()
+
+
+def test_contracts_of_many_deals_are_those_of_their_tables() -> None:
+    rng = Random(4)
+    deals = [Deal.random(rng) for _ in range(4)]
+    rows = [[hand.bits for hand in deal.hands] for deal in deals]
+    strains, declarers = [Strain.NT, Strain.H, Strain.C, Strain.S], list(Seat)
+    found = solve_contracts(rows, strains, declarers)
+    asked = zip(deals, declarers, strains, strict=True)
+    assert found.tolist() == [dd_table(deal)[seat, strain] for deal, seat, strain in asked]
+
+
+def test_contracts_that_take_too_many_steps_are_given_up_the_same_ones_each_time() -> None:
+    rng = Random(4)
+    rows = [[hand.bits for hand in Deal.random(rng).hands] for _ in range(6)]
+    few, again, all_of_them = (
+        solve_contracts(rows, [Strain.NT] * 6, [Seat.S] * 6, steps=steps).tolist()
+        for steps in (200_000, 200_000, None)
+    )
+    assert few == again
+    assert -1 in few
+    assert all(one in (-1, other) for one, other in zip(few, all_of_them, strict=True))

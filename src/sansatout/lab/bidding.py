@@ -7,8 +7,9 @@ of those that make, and that the cards speak for, were bid.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sansatout.calls import Bid
@@ -42,14 +43,16 @@ class ReachedContract:
     """For each side with a slam that makes and that its cards speak for: whether it bid one."""
     slam_makes: bool | None = None
     """Whether the slam that was bid makes; ``None`` where none was."""
+    seconds: float = field(default=0.0, compare=False)
+    """The processor time of the auction."""
 
 
-def reached(systems: Sequence[str], seed: int, number: int) -> list[ReachedContract]:
-    """Return what four players of each system reach on a board."""
+def reached(players: Sequence[Player], seed: int, number: int) -> list[ReachedContract]:
+    """Return what four such players reach on a board; a novice bids by the system alone."""
     player = Player("novice")
     board, _ = dealt(Match(player, player, seed=seed), number)
     tricks = dd_table(board.deal)
-    return [_reached(board, tricks, Player("novice", system)) for system in systems]
+    return [_reached(board, tricks, player) for player in players]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,9 @@ def bid_out(board: Board, tricks: TrickTable, players: Mapping[Side, Player]) ->
 
 
 def _reached(board: Board, tricks: TrickTable, player: Player) -> ReachedContract:
+    began = time.process_time()
     done = bid_out(board, tricks, dict.fromkeys(Side, player))
+    seconds = time.process_time() - began
     slam_by, makes = None, None
     if done.contract is not None and done.contract.tricks >= _TWELVE:
         assert done.declarer is not None, "who bids a slam declares it"
@@ -91,7 +96,7 @@ def _reached(board: Board, tricks: TrickTable, player: Player) -> ReachedContrac
     par = par_of_table(tricks, board.dealer, board.vulnerability).score
     sides = [side for side in Side if _has_slam(board, tricks, done.words, side)]
     return ReachedContract(
-        abs(imps(done.points - par)), tuple(side is slam_by for side in sides), makes
+        abs(imps(done.points - par)), tuple(side is slam_by for side in sides), makes, seconds
     )
 
 

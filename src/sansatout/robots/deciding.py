@@ -7,10 +7,12 @@ from random import Random
 from sansatout.errors import RuleError
 from sansatout.events import Act
 from sansatout.robots.agreements import Agreements
+from sansatout.robots.ahead import called
 from sansatout.robots.bidding import Decision
 from sansatout.robots.dialogues import SystemNames, say, situation, systems_heard, words
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.claims import answered, claim
+from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.layouts import draw
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.play.sending import sent
@@ -50,7 +52,10 @@ def decide(
     if seen.claimed is not None:
         return answered(seen, draw(seen, _ANSWERING, rng, words(seen, system)))
     if seen.bargain is None:
-        return _spoken(seen, system)
+        decision, thought = _spoken(seen, system)
+        if not card_player(level).looks_ahead:
+            return thought
+        return called(seen, system, decision, thought, rng, Clock(seconds))
     if seen.turn is None:
         raise RuleError("nothing-to-decide", seat=seen.seat)
     claimed = claim(seen) if may_claim else None
@@ -60,10 +65,12 @@ def decide(
     return sent(seen, thought, agreed.signals)
 
 
-def _spoken(seen: Seen, names: SystemNames) -> Thought:
+def _spoken(seen: Seen, names: SystemNames) -> tuple[Decision[Act], Thought]:
+    """Return what the system says, and the thought of saying so."""
     dummy = None if seen.dialogue.opened is None else dict(seen.open).get(seen.dialogue.opened)
     decision = say(seen.dialogue, seen.hand, situation(seen), systems_heard(seen, names), dummy)
-    return Thought(decision.act, decision.reason, _considered(decision), rules=decision.rules)
+    considered = _considered(decision)
+    return decision, Thought(decision.act, decision.reason, considered, rules=decision.rules)
 
 
 def _considered(decision: Decision[Act]) -> tuple[Weighed, ...]:

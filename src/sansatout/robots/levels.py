@@ -53,6 +53,8 @@ class Level:
     """How much of what the opponents do against the laws it notices."""
     imagines: int = 14
     """How many layouts a choice between remedies is tried on."""
+    looks_ahead: bool = False
+    """Whether it looks ahead before a call that may place the contract."""
 
 
 def samples_for(seen: Seen) -> int:
@@ -112,7 +114,7 @@ def _played_on(
 _ALL: Final = (
     Level("novice", _novice, notices=0.3, imagines=3),
     Level("club", _sampling(believing), notices=0.75, imagines=8),
-    Level("expert", _expert),
+    Level("expert", _expert, looks_ahead=True),
     Level("uniform", _sampling(unbelieving), offered=False),
 )
 _BY_KEY: Final[Mapping[str, Level]] = {level.key: level for level in _ALL}

@@ -4,7 +4,13 @@ The search is compiled (``native/``); this package is its typed face. Everything
 deterministic, releases the GIL while it searches and may be called from several threads.
 """
 
-from sansatout.solver.batch import Batch, solve_many, solve_rows, solve_samples
+from sansatout.solver.batch import (
+    Batch,
+    solve_contracts,
+    solve_many,
+    solve_rows,
+    solve_samples,
+)
 from sansatout.solver.endings import Assured, Ending, solve_ending
 from sansatout.solver.par import Par, ParContract, par, par_by, par_of_table
 from sansatout.solver.play import Mistake, Solution, Trace, along, line, solve_cards, trace
@@ -33,6 +39,7 @@ __all__ = [
     "par_by",
     "par_of_table",
     "solve_cards",
+    "solve_contracts",
     "solve_ending",
     "solve_many",
     "solve_rows",

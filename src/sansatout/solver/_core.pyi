@@ -36,6 +36,14 @@ def batch(
     steps: int,
     /,
 ) -> tuple[NDArray[np.int8], NDArray[np.uint8], NDArray[np.bool_]] | tuple[int, int]: ...
+def tricks_each(
+    hands: NDArray[np.uint64],
+    strains: NDArray[np.int8],
+    leaders: NDArray[np.int8],
+    budget: float,
+    steps: int,
+    /,
+) -> NDArray[np.int8]: ...
 def ending(
     hands: NDArray[np.uint64],
     weights: Sequence[float],

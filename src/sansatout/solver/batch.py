@@ -16,7 +16,7 @@ from sansatout.solver import _core
 from sansatout.solver.position import Position, flaw_error
 from sansatout.solver.tables import cores
 
-__all__ = ["Batch", "solve_many", "solve_rows", "solve_samples"]
+__all__ = ["Batch", "solve_contracts", "solve_many", "solve_rows", "solve_samples"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -131,6 +131,31 @@ def solve_rows(
         limits=_Limits(budget),
         threads=threads,
     )
+
+
+def solve_contracts(
+    hands: ArrayLike,
+    strains: Sequence[Strain],
+    declarers: Sequence[Seat],
+    *,
+    budget: float | None = None,
+    steps: int | None = None,
+) -> NDArray[np.int8]:
+    """Return the tricks of a declarer in each of many deals; -1 for what was not done in time.
+
+    :param hands: a row per deal of four 52-bit sets, North first (``Hand.bits``)
+    :param budget: seconds after which what is done is returned
+    :param steps: after how much work as well, the same number everywhere
+    """
+    size = len(strains)
+    led = _core.tricks_each(
+        np.ascontiguousarray(hands, dtype=np.uint64).reshape(size, 4),
+        np.array([strain.value for strain in strains], dtype=np.int8),
+        np.array([declarer.lho.value for declarer in declarers], dtype=np.int8),
+        float("inf") if budget is None else budget,
+        0 if steps is None else max(1, steps),
+    )
+    return np.where(led < 0, led, 13 - led).astype(np.int8)
 
 
 class _Limits(NamedTuple):

@@ -106,3 +106,7 @@ robot-fact-trump-queen = the queen of { $suit }
 robot-kind-question = question
 robot-kind-transfer = transfer
 robot-kind-two-suits = two suits
+
+robot-ahead = in { $count } layouts { $call } brings { $gain } IMPs more than { $own }, the call by { $rule }
+robot-ahead-more = { $gain } IMPs more than { $own } in { $count } layouts
+robot-ahead-less = { $gain } IMPs less than { $own } in { $count } layouts

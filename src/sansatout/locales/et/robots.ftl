@@ -106,3 +106,7 @@ robot-fact-trump-queen = emand mastis { $suit }
 robot-kind-question = küsimus
 robot-kind-transfer = masti üleandmine
 robot-kind-two-suits = kaks masti
+
+robot-ahead = { $call } annab { $gain } IMP-i rohkem kui { $own } reegli { $rule } järgi; vaadatud jaotusi { $count }
+robot-ahead-more = { $gain } IMP-i rohkem kui { $own }; vaadatud jaotusi { $count }
+robot-ahead-less = { $gain } IMP-i vähem kui { $own }; vaadatud jaotusi { $count }

@@ -106,3 +106,7 @@ robot-fact-trump-queen = dáma ebben: { $suit }
 robot-kind-question = kérdés
 robot-kind-transfer = transzfer
 robot-kind-two-suits = kétszínű lap
+
+robot-ahead = { $count } elosztásban { $call } { $gain } IMP-pel többet hoz, mint { $own } ({ $rule } szerint)
+robot-ahead-more = { $gain } IMP-pel több, mint { $own } ({ $count } elosztásban)
+robot-ahead-less = { $gain } IMP-pel kevesebb, mint { $own } ({ $count } elosztásban)

@@ -106,3 +106,7 @@ robot-fact-trump-queen = dama v barvi { $suit }
 robot-kind-question = vprašanje
 robot-kind-transfer = transfer
 robot-kind-two-suits = dve barvi
+
+robot-ahead = napoved { $call } prinese { $gain } IMP več kot { $own } po pravilu { $rule } (razporeditev: { $count })
+robot-ahead-more = { $gain } IMP več kot { $own } (razporeditev: { $count })
+robot-ahead-less = { $gain } IMP manj kot { $own } (razporeditev: { $count })

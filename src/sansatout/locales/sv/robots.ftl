@@ -106,3 +106,7 @@ robot-fact-trump-queen = damen i { $suit }
 robot-kind-question = fråga
 robot-kind-transfer = överföringsbud
 robot-kind-two-suits = två färger
+
+robot-ahead = i { $count } sitsar ger { $call } { $gain } IMP mer än { $own }, budet enligt { $rule }
+robot-ahead-more = { $gain } IMP mer än { $own } i { $count } sitsar
+robot-ahead-less = { $gain } IMP mindre än { $own } i { $count } sitsar

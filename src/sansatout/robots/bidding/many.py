@@ -47,7 +47,7 @@ from sansatout.robots.bidding.vocabulary import (
     side_ht,
 )
 
-__all__ = ["Many", "choosing", "misfits"]
+__all__ = ["Many", "choices", "choosing", "misfits"]
 
 ActT = TypeVar("ActT")
 
@@ -338,12 +338,18 @@ def _fitting(promise: Promise, many: Many, places: Places) -> Places:
 
 def choosing(rows: Sequence[Row[ActT]], act: ActT, many: Many, places: Places) -> Places:
     """Return those of the places whose hands a table, read from the top, gives this act."""
-    found = [places[:0]]
+    return choices(rows, many, places).get(act, places[:0])
+
+
+def choices(rows: Sequence[Row[ActT]], many: Many, places: Places) -> dict[ActT, Places]:
+    """Return the places by the act that a table, read from the top, gives their hands."""
+    found: dict[ActT, list[Places]] = {}
     for row in rows:
         met = meeting(row.need, many, places)
-        if row.act == act:
-            found.append(met)
+        if not len(met):
+            continue
+        found.setdefault(row.act, []).append(met)
         places = _without(places, met)
         if not len(places):
             break
-    return np.concatenate(found)
+    return {act: np.concatenate(parts) for act, parts in found.items()}

@@ -188,6 +188,11 @@ class Constraint:
                 return False
         return True
 
+    @property
+    def is_known(self) -> bool:
+        """Whether the system makes every one of the calls."""
+        return all(promise.known for promise in self.promises)
+
     def misfits(self, hand: Hand) -> int:
         """Return how many of the calls the hand would not have made."""
         counts = Counts(hand)

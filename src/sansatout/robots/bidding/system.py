@@ -32,6 +32,9 @@ class System(ABC):
     texts: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Its own texts, a Fluent source for each language, where they are not in ``locales/``."""
 
+    own_rules: ClassVar[str] = ""
+    """How the rules begin that no book gives, which experts may leave; empty where all are ours."""
+
     def with_readings(self, given: Mapping[str, object]) -> Self:
         """Return the system with some readings chosen.
 

@@ -11,7 +11,7 @@ from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import ALWAYS, All, Any, AtLeast, AtMost, Measure, Need
 from sansatout.robots.message import Message, message
 
-__all__ = ["Candidate", "Count", "Decision", "Row", "Rows", "choose", "only", "passing"]
+__all__ = ["Candidate", "Count", "Decision", "Row", "Rows", "choose", "distance", "only", "passing"]
 
 ActT = TypeVar("ActT")
 
@@ -120,7 +120,7 @@ class Decision(Generic[ActT]):
 
     def _candidate(self, rows: list[Row[ActT]]) -> Candidate[ActT]:
         """Tell why none of the rows of one call decided: by the row that came nearest."""
-        nearest = min(rows, key=lambda row: _distance(row.need, self.hand_counts))
+        nearest = min(rows, key=lambda row: distance(row.need, self.hand_counts))
         failing = nearest.need.failing(self.hand_counts)
         reason = failing or message("comes-later", rule=self.rules[0])
         return Candidate(nearest.act, nearest.rules, failing is None, reason)
@@ -134,10 +134,11 @@ def choose(rows: Sequence[Row[ActT]], counts: Counts) -> Decision[ActT]:
     raise AssertionError("the last row of a table fits every hand")
 
 
-def _distance(need: Need, counts: Counts) -> tuple[int, float]:
-    """Return how many parts of a need are not met, and how much is lacking in them."""
+def distance(need: Need, counts: Counts) -> tuple[int, float]:
+    """Return how many parts of a need are not met, and how many steps are lacking in them."""
     unmet = [part for part in need.parts() if not part.met(counts)]
-    lacking = (abs(b.value - b.measure.count(counts)) for b in unmet if isinstance(b, _BOUNDS))
+    bounds = (part for part in unmet if isinstance(part, _BOUNDS))
+    lacking = (abs(b.value - b.measure.count(counts)) / b.measure.step for b in bounds)
     return len(unmet), sum(lacking)
 
 

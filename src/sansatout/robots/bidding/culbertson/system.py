@@ -44,6 +44,7 @@ class Culbertson(System):
     """Approach-forcing: natural suits, two-bids and jump shifts force to game."""
 
     key = "culbertson"
+    own_rules = "C-GAP-"
 
     def read(self, before: Reading, seat: Seat, call: Call) -> Spoken:
         """Understand a call, and what the rows that give it tell of the hand."""

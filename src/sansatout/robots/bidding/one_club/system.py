@@ -38,6 +38,7 @@ class OneClub(System):
     readings: Readings = field(default_factory=OneClubReadings)
 
     key = "one-club"
+    own_rules = "R-GAP-"
     readings_type = OneClubReadings
 
     def read(self, before: Reading, seat: Seat, call: Call) -> Spoken:
