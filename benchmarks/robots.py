@@ -31,6 +31,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.ladder.ahead import show_ahead
 from benchmarks.ladder.problems import show_problems
 from benchmarks.ladder.results import RESULTS, before, save, spent
 
@@ -78,6 +79,7 @@ SHARES = {
     "yardsticks": 0.3,
     "signals": 0.3,
     "problems": 0.2,
+    "ahead": 0.2,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
@@ -305,6 +307,8 @@ def measured(
         return show_par(seed, 16 * chosen.boards, seconds, executor)
     if name == "yardsticks":
         return show_yardsticks(seed, chosen.boards, seconds, executor, chosen.workers)
+    if name == "ahead":
+        return show_ahead(seed, 16 * chosen.boards, seconds, executor)
     if name == "problems":
         return show_problems(seed, executor)
     if rung is None:

@@ -1,7 +1,7 @@
 """Auctions measured against par."""
 
 from sansatout.cards import Strain
-from sansatout.lab.bidding import reached
+from sansatout.lab.bidding import bidding_match, reached
 from sansatout.lab.match import Match, dealt, play_board
 from sansatout.lab.match_table import Player
 from sansatout.seats import Side
@@ -23,6 +23,14 @@ def test_systems_are_compared_on_one_board() -> None:
     players = [Player("novice", system) for system in ("culbertson", "standard")]
     both = reached(players, 3, 5)
     assert both == [reached([player], 3, 5)[0] for player in players]
+
+
+def test_a_bidding_match_is_fair() -> None:
+    standard, club = Player("novice", "standard"), Player("novice", "one-club")
+    imps = [bidding_match(standard, club, 3, number) for number in range(1, 7)]
+    assert any(imps)
+    assert [-bidding_match(club, standard, 3, number) for number in range(1, 7)] == imps
+    assert bidding_match(standard, standard, 3, 1) == 0
 
 
 def test_a_slam_counts_where_it_makes_and_the_points_are_there() -> None:

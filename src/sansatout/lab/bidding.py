@@ -24,7 +24,7 @@ from sansatout.scoring.duplicate import board_net
 from sansatout.seats import Seat, Side
 from sansatout.solver import TrickTable, dd_table, par_of_table
 
-__all__ = ["BidOut", "ReachedContract", "bid_out", "reached"]
+__all__ = ["BidOut", "ReachedContract", "bid_out", "bidding_match", "reached"]
 
 Words = Sequence[tuple[Seat, Act]]
 _SLAM: Final = 33
@@ -83,6 +83,15 @@ def bid_out(board: Board, tricks: TrickTable, players: Mapping[Side, Player]) ->
     points = board_net(contract, declarer, taken, board.vulnerability)
     sign = 1 if declarer.side is Side.NS else -1
     return BidOut(words, contract, declarer, taken, sign * points)
+
+
+def bidding_match(a: Player, b: Player, seed: int, number: int) -> int:
+    """Let both bid a board at two tables, A first North-South; return A's IMPs."""
+    novice = Player("novice")
+    board, _ = dealt(Match(novice, novice, seed=seed), number)
+    tricks = dd_table(board.deal)
+    one, other = (bid_out(board, tricks, {Side.NS: ns, Side.EW: ew}) for ns, ew in ((a, b), (b, a)))
+    return imps(one.points - other.points)
 
 
 def _reached(board: Board, tricks: TrickTable, player: Player) -> ReachedContract:
