@@ -3,7 +3,7 @@
 law-N-PASS-1 = Kes passib, enne kui keegi on alustanud, sel arvatakse olevat kuni 13 punkti.
 law-N-PASS-2 = Kes passib partneri algpakkumise „üks“ järel, sel on kuni 9 punkti, „üks trumbita“ järel kuni 11, ja kuni 13, kui vastased on vahepeal pakkunud.
 law-N-PASS-3 = Kes passib vastaste algpakkumise „üks“ järel, sel on kuni 18 punkti.
-law-N-PASS-4 = Iga muu pass ei ütle midagi.
+law-N-PASS-4 = Ükski muu pass ei ütle midagi.
 law-N-OPEN-1 = „Üks ärtu“ ja „üks pada“ näitavad selles mastis nelja kaarti ja 8 kuni 22 punkti.
 law-N-OPEN-2 = „Üks risti“ ja „üks ruutu“ näitavad 9 punkti ning kahte risti või kolme ruutut.
 law-N-OPEN-3 = „Üks trumbita“ näitab 10 kuni 18 punkti, kahte kaarti igas mastis, kõrges mastis kuni viit ja madalas kuni kuut.

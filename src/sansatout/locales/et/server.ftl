@@ -156,6 +156,6 @@ error-too-many-open = { $whose ->
 robot-at-random = juhuslikult valitud, võimalusi oli { $open }
 robot-failed = robot komistas, seega valiti juhuslikult
 robot-no-meaning = see robot pakub juhuslikult; tema avaldused ei tähenda midagi
-robot-not-explained = selle pakkumise kohta ei öeldud midagi
+robot-not-explained = selle avalduse kohta ei öeldud midagi
 robot-too-slow = robot mõtles liiga kaua, seega valiti juhuslikult
 error-lay-out-laws = kaarte saab ette anda ainult lauas, kus reegleid rikkuda ei saa, mitte reeglitega „{ $laws }“
