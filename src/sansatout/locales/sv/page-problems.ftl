@@ -1,5 +1,5 @@
 page-problems-title = Problem
-page-problems-lead = De sista sticken, spelförarens och träkarlens kort syns. Det finns en plan som når målet hur de andra korten än sitter, eller en med bättre chans än alla andra; den som lämnar den möter en sits där den egna planen inte går men den gör det.
+page-problems-lead = De sista sticken; spelförarens och träkarlens kort syns. Det finns en plan som når målet hur de andra korten än sitter, eller en som har bättre chans än alla andra; den som lämnar den möter en sits där den hade nått målet men den egna planen missar det.
 page-problems-goal = { $goal } av { $left } stick
 page-problems-unseen = Motspelarna har:
 page-problems-out-of = { $seat } är renons i

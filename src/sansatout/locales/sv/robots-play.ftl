@@ -39,8 +39,8 @@ robot-signal-encourages = ett högt kort uppmuntrar i { $suit }
 robot-signal-discourages = ett lågt kort uppmuntrar inte i { $suit }
 robot-signal-even = ett högt kort visar ett jämnt antal { $suit }
 robot-signal-odd = ett lågt kort visar ett udda antal { $suit }
-robot-signal-likes = ett högt kort som kastas vill ha { $suit }
-robot-signal-dislikes = ett lågt kort som kastas vill inte ha { $suit }
+robot-signal-likes = ett kastat högt kort ber om { $suit }
+robot-signal-dislikes = ett kastat lågt kort ber inte om { $suit }
 
 error-nothing-to-decide = { $seat } har inget att besluta: förväntade att någon är i tur att bjuda eller spela
 error-unknown-level = det finns ingen nivå ”{ $level }”: förväntade någon av { $expected }

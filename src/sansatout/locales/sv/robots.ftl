@@ -49,7 +49,7 @@ robot-call-unknown = ett bud som systemet inte ger här
 robot-call-denies = { $kind }: handen dög inte till något av dessa bud: { $calls }
 robot-call-nothing-else = { $kind }: handen räcker inte till något annat bud
 robot-call-shape = { $kind }: fördelningen avgör mer än styrkan
-robot-call-little = { $kind }: säger föga som är säkert
+robot-call-little = { $kind }: säger föga säkert
 robot-call-forcing = { $kind }: { $shows }; medspelaren får inte passa
 robot-call-shows = { $kind }: { $shows }
 

@@ -3,7 +3,7 @@
 law-N-PASS-1 = Den som passar innan någon har öppnat antas ha högst 13 poäng.
 law-N-PASS-2 = Den som passar på medspelarens öppning på enläget har högst 9 poäng, på en sans-atout 11, och 13 om motspelarna har bjudit emellan.
 law-N-PASS-3 = Den som passar över motspelarnas öppning på enläget har högst 18 poäng.
-law-N-PASS-4 = Varje annan pass säger ingenting.
+law-N-PASS-4 = Ingen annan pass säger något.
 law-N-OPEN-1 = En hjärter eller en spader visar fyra kort i färgen och 8 till 22 poäng.
 law-N-OPEN-2 = En klöver eller en ruter visar 9 poäng, med två klöver eller tre ruter.
 law-N-OPEN-3 = En sans-atout visar 10 till 18 poäng, två kort i varje färg, högst fem i en högfärg och sex i en lågfärg.
