@@ -3,7 +3,7 @@
 cli-accuracy =
     Kako natančno igra igralec iz datoteke, če vidimo vse karte, in kaj dosežejo strokovnjaki.
 
-    Udarne karte, ki ne stanejo nič, karte, ki stanejo vzetek, in izgubljeni vzetki na delitev, z intervali 95 %.
+    Udarne karte, ki ne stanejo nič, karte, ki stanejo vzetek, in izgubljeni vzetki na delitev, s 95-odstotnimi intervali.
 cli-accuracy-file = datoteka PBN, LIN ali JSON z odigranimi delitvami
 cli-accuracy-player = igralec, z imenom iz datoteke
 cli-accuracy-of = { $name }: od iger ({ $games }) jih je mogoče oceniti { $deals }

@@ -1,5 +1,5 @@
 page-problems-title = Naloge
-page-problems-lead = Zadnji vzetki; karte izvajalca in mrtveca so vidne. Obstaja načrt, ki doseže cilj, kjer koli so druge karte, ali načrt z boljšo možnostjo od vseh drugih; kdor ga zapusti, naleti na razporeditev, v kateri njegov načrt ne uspe, ta pa uspe.
+page-problems-lead = Zadnji vzetki; karte izvajalca in mrtveca so vidne. Obstaja načrt, ki doseže cilj, kjer koli so druge karte, ali načrt z boljšo možnostjo od vseh drugih; kdor ga zapusti, naleti na razporeditev, v kateri bi ta načrt dosegel cilj, njegov pa ga ne.
 page-problems-goal = { $goal } od { $left } vzetkov
 page-problems-unseen = Branilca imata:
 page-problems-out-of = { $seat } nima več:
@@ -20,8 +20,8 @@ page-problems-theme-hold-up = zadržanje visoke karte
 page-problems-theme-finesse = impas
 page-problems-theme-entry = prehodi
 page-problems-theme-safety-play = varnostna igra
-page-problems-turn = Igraj list: { $seat }
-page-problems-solved = rešeno
+page-problems-turn = Igraj iz lista: { $seat }
+page-problems-solved = rešena
 page-problems-take = Od zadnjih { $left } vzetkov jih dobi { $goal }.
 page-problems-so-far = doslej dobljeni: { $won }, izgubljeni: { $lost }
 page-problems-fault = Vzetek { $trick }: po karti { $card } ({ $seat }) ni bilo nič več zanesljivo. Zanesljivo: { $right }.

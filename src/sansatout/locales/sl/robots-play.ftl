@@ -39,8 +39,8 @@ robot-signal-encourages = visoka karta spodbuja v barvi { $suit }
 robot-signal-discourages = nizka karta ne spodbuja v barvi { $suit }
 robot-signal-even = visoka karta kaže sodo število kart v barvi { $suit }
 robot-signal-odd = nizka karta kaže liho število kart v barvi { $suit }
-robot-signal-likes = odvržena visoka karta želi barvo { $suit }
-robot-signal-dislikes = odvržena nizka karta ne želi barve { $suit }
+robot-signal-likes = odvržena visoka karta prosi za barvo { $suit }
+robot-signal-dislikes = odvržena nizka karta ne prosi za barvo { $suit }
 
 error-nothing-to-decide = { $seat } nima česa odločiti; na vrsti mora biti nekdo, ki napoveduje ali igra
 error-unknown-level = ni ravni »{ $level }«; pričakovano eno od: { $expected }

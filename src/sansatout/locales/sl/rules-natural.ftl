@@ -3,7 +3,7 @@
 law-N-PASS-1 = Kdor pasira, preden je kdo odprl, naj bi imel največ 13 točk.
 law-N-PASS-2 = Kdor pasira na soigralčevo otvoritev na stopnji ena, ima največ 9 točk, na 1 brez adut 11, in 13, če sta se vmes oglasila nasprotnika.
 law-N-PASS-3 = Kdor pasira po otvoritvi nasprotnikov na stopnji ena, ima največ 18 točk.
-law-N-PASS-4 = Vsak drug pas ne pove ničesar.
+law-N-PASS-4 = Noben drug pas ne pove ničesar.
 law-N-OPEN-1 = 1 srce in 1 pik pokažeta štiri karte v barvi in 8 do 22 točk.
 law-N-OPEN-2 = 1 križ in 1 karo pokažeta 9 točk, z dvema kartama v križu ali tremi v karu.
 law-N-OPEN-3 = 1 brez adut pokaže 10 do 18 točk, po dve karti v vsaki barvi, največ pet v majorski in šest v minorski.
@@ -39,6 +39,6 @@ law-N-ODD-3 = Otvoritve s 3 brez adut in višje, 4 in 5 brez adut, ki niso manš
 law-N-ODD-4 = Skoki v novi barvi razen na stopnjo dve, skoki v brez adut po otvoritvi nasprotnikov, nove barve od stopnje štiri ali po skupni barvi, četrta barva, otvoritve na stopnji šest in večina rekonter povedo malo.
 law-N-TOLD-1 = Kjer odkriti list ali odigrane karte nasprotnika ne morejo biti to, kar povedo napovedi njegove strani, se te do konca delitve berejo tako, kot jih misli skoraj vsak, in tiste, ki se tudi tako ne ujemajo, ne povedo ničesar.
 law-N-TOLD-2 = Kar nasprotnika pojasnita o napovedi, velja, kolikor se razume: barve in dogovori stopijo na mesto pomena, sama moč ga le zoži.
-law-N-BID-1 = Od današnjega sistema se uporabljajo samo preprosti liciti: nič umetnega razen močnih 2 križ in čakajočih 2 karo.
+law-N-BID-1 = Iz današnjega sistema se uporabljajo samo preprosti liciti: nič umetnega razen močnih 2 križ in čakajočih 2 karo.
 law-N-BID-2 = S skupno barvo in dovolj točkami licitiraj z dvema asoma 6 namesto vprašanja in manšo namesto umetnega dviga.
 law-N-BID-3 = Po soigralčevem licitu brez adut so barve za igro, manša pa se licitira s skupaj 25 točkami.
