@@ -34,7 +34,10 @@ cli-join-port = the manager’s port
 cli-join-team = the name of the pair; both partners give the same
 cli-join-seed = what choices are drawn from
 cli-join-seated = { $seat }: seated as ‘{ $team }’
-cli-join-board = Board { $board }: { $contract }, { $tricks } tricks
+cli-join-board = Board { $board }: { $contract }, { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    }
 cli-join-ended = The session is over; boards played: { $boards }
 error-manager-line = ‘{ $text }’ is no line of the table manager protocol
 error-manager-no-seat = ‘{ $text }’ is no seat: expected North, East, South, West or ANYPL
