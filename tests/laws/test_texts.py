@@ -84,7 +84,8 @@ def test_there_are_201_laws() -> None:
 
 
 def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
-    assert set(rule_ids()) == set(load_rules())
+    written = {rule.id for rule in load_rules().values() if not rule.promised}
+    assert set(rule_ids()) == written
 
 
 def rules_in(text: str) -> set[str]:
