@@ -30,8 +30,11 @@ def asked(hand: str, auction: str, key: str = "duplicate") -> Seen:
     return _seen(Hand.parse(hand), Auction.parse(auction), key)
 
 
-def _seen(own: Hand, auction: Auction, key: str = "duplicate") -> Seen:
-    rest = iter([card for card in PACK if card not in own])
+def _seen(own: Hand, auction: Auction, key: str = "duplicate", shuffle: int = 0) -> Seen:
+    left = [card for card in PACK if card not in own]
+    if shuffle:
+        Random(shuffle).shuffle(left)
+    rest = iter(left)
     turn = auction.turn
     assert turn is not None
     n, e, s, w = (own if seat is turn else Hand([next(rest) for _ in range(13)]) for seat in Seat)
@@ -72,6 +75,13 @@ def test_the_reason_names_both_calls_the_gain_and_the_rule_in_every_language() -
 def test_the_same_question_has_the_same_answer() -> None:
     seen = asked(*TOO_HIGH)
     assert thought(seen) == thought(seen)
+
+
+@pytest.mark.parametrize("shuffle", [1, 2])
+def test_it_does_not_depend_on_cards_that_the_seat_has_not_seen(shuffle: int) -> None:
+    hand, auction = TOO_HIGH
+    other = _seen(Hand.parse(hand), Auction.parse(auction), shuffle=shuffle)
+    assert thought(other) == thought(asked(hand, auction))
 
 
 @pytest.mark.parametrize(
