@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from sansatout.manager.errors import ProtocolError
+from sansatout.manager.lines import Connect
+from sansatout.manager.results import Folder
+from sansatout.manager.seats import Remote
+from sansatout.manager.table import ManagerTable
 from sansatout.seats import Seat
-from tests.manager.house import House, four, played, setup
+from tests import aside
+from tests.manager.house import QUICK, House, four, played, setup
 from tests.manager.plain_client import PlainClient
 
 Mischief = Callable[[PlainClient, str, str], str | None]
@@ -200,6 +208,57 @@ def test_who_leaves_before_the_match_gives_its_seat_back(tmp_path: Path) -> None
     for client in clients:
         client.join(20)
     assert all(client.ended for client in clients)
+
+
+def test_who_lost_a_seat_before_the_match_is_closed_when_another_takes_it(tmp_path: Path) -> None:
+    house = House(tmp_path, setup(1))
+    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as early:
+        early.sendall(b'Connecting "early" as North using protocol version 18\r\nnonsense\r\n')
+        assert early.recv(100) == b'North ("early") seated\r\n'
+        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as second:
+            second.sendall(b'Connecting "second" as North using protocol version 18\r\n')
+            assert second.recv(100) == b'North ("second") seated\r\n'
+            assert early.recv(100) == b""
+            second.sendall(b"nonsense\r\n")
+            clients = four()
+            for client in clients[1:]:
+                client.port = house.port
+                client.start()
+            assert second.recv(100) == b""
+        clients[0].port = house.port
+        clients[0].start()
+        house.wait()
+    assert [said["team"] for said in house.told("manager-left")] == ["second"]
+
+
+def test_a_robot_that_is_gone_before_it_is_seated_has_no_seat(tmp_path: Path) -> None:
+    async def seated_second() -> str:
+        come: asyncio.Queue[tuple[Remote, asyncio.StreamWriter]] = asyncio.Queue()
+
+        def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            come.put_nowait((Remote(reader, writer, 20), writer))
+
+        table = ManagerTable(Folder(tmp_path, setup(1)), ThreadPoolExecutor(1), QUICK, no_word)
+        server = await asyncio.start_server(arrive, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            outside = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            (first, line), (second, _) = await come.get(), await come.get()
+            line.transport.abort()
+            with pytest.raises(ProtocolError, match="the connection is lost"):
+                await table.seat(first, Connect("first", Seat.N))
+            await first.leave()
+            await table.seat(second, Connect("second", Seat.N))
+            await second.leave()
+            for _, writer in outside:
+                writer.close()
+        return second.name
+
+    assert aside.run(seated_second()) == "second"
+
+
+def no_word(_message: str, **_arguments: object) -> None:
+    """Say nothing."""
 
 
 def test_who_died_comes_back_with_the_next_board(tmp_path: Path) -> None:

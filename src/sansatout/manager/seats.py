@@ -167,8 +167,11 @@ class Remote:
         return line
 
     async def leave(self, line: str = "") -> None:
-        """Close the connection."""
+        """Close the connection; nobody has the seat by it any more."""
         self._listening.cancel()
+        if not self.gone:
+            self.gone = True
+            self._lines.put_nowait(ProtocolError("manager-gone"))
         try:
             if line:
                 self._writer.write(f"{line}\r\n".encode("ascii", errors="replace"))

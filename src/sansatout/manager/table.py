@@ -104,10 +104,11 @@ class ManagerTable:
             raise ProtocolError("manager-other-team", team=line.team, partner=partner)
         remote.name, remote.version, remote.seat = line.team, line.version, seat
         self._teams[seat] = line.team
-        if self._started:
-            self._returning[seat] = remote
-        else:
-            self._chairs[seat] = remote
+        chairs: dict[Seat, Remote] | dict[Seat, Sitter]
+        chairs = self._returning if self._started else self._chairs
+        before, chairs[seat] = chairs.get(seat), remote
+        if before is not None:
+            await before.leave()
         await remote.tell(Seated(seat, line.team))
         self._tell("manager-seated", seat=str(seat), team=line.team)
         self._look_round()
@@ -160,10 +161,12 @@ class ManagerTable:
             gone = [s for s, c in self._chairs.items() if isinstance(c, Remote) and c.gone]
             if not gone:
                 break
-            for seat in gone:
-                self._tell("manager-left", seat=str(seat), team=self._chairs.pop(seat).name)
-                self._teams.pop(seat, None)
             self._full.clear()
+            left = {seat: self._chairs.pop(seat) for seat in gone}
+            for seat, chair in left.items():
+                self._tell("manager-left", seat=str(seat), team=chair.name)
+                self._teams.pop(seat, None)
+            await asyncio.gather(*(chair.leave() for chair in left.values()))
         self._started = True
         await self._introduce(Seat)
 
@@ -181,9 +184,10 @@ class ManagerTable:
 
     async def _welcome(self) -> None:
         """Let those who come back sit down before the next board."""
-        for seat, remote in list(self._returning.items()):
-            del self._returning[seat]
-            self._chairs[seat] = remote
+        while self._returning:
+            seat, remote = self._returning.popitem()
+            before, self._chairs[seat] = self._chairs[seat], remote
+            await before.leave()
             self._taken.pop(seat, None)
             await self._tell_names()
             await self._introduce([seat])
