@@ -268,7 +268,14 @@ def test_a_tag_chooses_a_language(tag: str, language: str) -> None:
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_number_of_any_length_can_be_told(language: str, digits: int) -> None:
     for number in (10**digits, -(10**digits)):
-        assert locales.render("error-sequence", {"seq": number, "expected": 3}, language)
+        told = locales.render("error-sequence", {"seq": number, "expected": 3}, language)
+        assert "{???}" not in told
+
+
+def test_a_text_of_any_length_can_be_told() -> None:
+    told = locales.render("error-json-not-finite", {"text": "x" * 9000})
+    assert told.startswith("x" * 100)
+    assert len(told) < 2500
 
 
 def test_every_folder_is_a_language_that_says_its_name() -> None:

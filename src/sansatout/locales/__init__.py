@@ -49,6 +49,8 @@ _ONE_AND_OTHER = frozenset({"en", "et", "hu", "sv"})
 """Languages that tell one from all other numbers; of the rest Babel knows, which loads slowly."""
 _TOO_LARGE = 10**18
 """From here on a number is written as it is: Fluent could not group its digits."""
+_LONGEST = 2000
+"""Characters of a value that are told: Fluent leaves out one of more than 2,500."""
 _IDS = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE).findall
 """The ids in a source: to read all that it says takes a hundred times as long."""
 
@@ -251,6 +253,7 @@ def _is_countable(value: object) -> bool:
 
 def _text(value: object) -> str:
     try:
-        return str(value)
+        text = str(value)
     except ValueError:  # Python writes no number of more than some thousand digits
-        return f"{value:#x}"
+        text = f"{value:#x}"
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
