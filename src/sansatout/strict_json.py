@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from math import isinf
 
 from sansatout.errors import NotationError
 
@@ -24,7 +25,11 @@ def loads(text: str) -> object:
     """
     try:
         value: object = json.loads(
-            text, object_pairs_hook=_object, parse_constant=_not_finite, parse_int=_whole
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_not_finite,
+            parse_int=_whole,
+            parse_float=_finite,
         )
     except json.JSONDecodeError as error:
         raise NotationError(
@@ -46,6 +51,13 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _not_finite(name: str) -> object:
     raise NotationError("json-not-finite", text=name)
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if isinf(value):
+        raise NotationError("json-not-finite", text=digits[:40])
+    return value
 
 
 def _whole(digits: str) -> int:

@@ -36,6 +36,7 @@ def test_json_is_read(value: object) -> None:
         ('{"a": 1, "a": 1}', "json-key-twice"),
         ("[NaN]", "json-not-finite"),
         ("-Infinity", "json-not-finite"),
+        ("[-1e999]", "json-not-finite"),
         (str(LARGEST + 1), "json-number-too-large"),
         (str(-LARGEST - 1), "json-number-too-large"),
         ("9" * 5000, "json-number-too-large"),
