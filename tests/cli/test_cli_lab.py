@@ -59,6 +59,7 @@ WRONG = {
     "no number": ({"count = 8": 'count = "8"'}, "deal.count", "1 …"),
     "text is not counted": ({'of = "tricks"': 'of = "system"'}, "system", "tricks"),
     "not TOML": ({"[deal]": "[deal"}, "not TOML", ""),
+    "a number without end": ({"seed = 5": f"seed = 0x{'f' * 6000}"}, "not TOML", ""),
     "unknown system": ({'"kontrakt"]': '"whist"]'}, "whist", "kontrakt"),
     "bad condition": ({"seed = 5": 'seed = 5\nwhere = "hcp(S) >"'}, "condition", "column"),
     "lower than low": ({'"3NT"': '"1NT"'}, "do[1].high", "2NT"),
@@ -89,6 +90,21 @@ def test_a_condition_that_no_deal_fits_is_told(tmp_path: Path, where: str, told:
     done = run(small(tmp_path, f'where = "{where}"\ntries = 50'), "--workers", 1)
     assert (done.code, len(done.err.splitlines())) == (2, 1)
     assert told in done.err
+
+
+def test_a_name_is_printed_as_it_stands_in_the_file(tmp_path: Path) -> None:
+    named = small(tmp_path, **{'name = "makes"': 'name = "[/b] [bold] :smile:"'})
+    done = run(named, "--workers", 1, "--count", 1)
+    assert (done.code, done.err) == (0, "")
+    assert "[/b] [bold] :smile:" in done.out
+
+
+def test_a_mark_of_the_folder_that_cannot_be_read_is_another_experiment(tmp_path: Path) -> None:
+    run(small(tmp_path), "--workers", 1, "--count", 1)
+    (tmp_path / "shards" / "experiment.json").write_text("[" * 99_999)
+    done = run(small(tmp_path), "--workers", 1, "--count", 1)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert "another experiment" in done.err
 
 
 def test_shards_of_another_experiment_are_not_taken_for_its_own(tmp_path: Path) -> None:

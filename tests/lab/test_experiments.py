@@ -108,6 +108,8 @@ def broken_shards(whole: bytes) -> Iterator[bytes]:
     yield b"".join([lines[0], *lines[2:]])
     yield whole.replace(b'"deals": 2', b'"deals": 1')
     yield b"\xff" + whole
+    for value in (b"NaN", b"1e999", b"9" * 400, b"[" * 9000):
+        yield b"".join([lines[0], b'{"tricks": %b}\n' % value, *lines[2:]])
 
 
 def test_a_shard_that_is_not_whole_is_done_again(

@@ -93,7 +93,8 @@ def _work(
     from sansatout.lab.experiments.running import do_shards
 
     dealing, console = experiment.dealing, Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    told = TextColumn("{task.description}", markup=False)
+    columns = told, BarColumn(), MofNCompleteColumn()
     with (
         _crew(workers, cluster, len(todo)) as crew,
         Progress(
@@ -133,7 +134,7 @@ def _json(value: object) -> str:
 
 
 def _print(figures: LabFigures) -> None:
-    console, dealing = Console(), figures.experiment.dealing
+    console, dealing = Console(markup=False, emoji=False), figures.experiment.dealing
     told = {"deals": dealing.count, "rows": figures.rows, "seed": str(dealing.seed)}
     console.print(text("cli-lab-done", **told), highlight=False)
     for name, lines in figures.figures.items():

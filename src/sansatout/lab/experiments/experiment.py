@@ -100,6 +100,7 @@ class Experiment:
         """
         try:
             plain = tomllib.loads(path.read_text(encoding="utf-8"))
+            str(plain)  # a number that is too long to be written down again is refused here
         except UnicodeDecodeError:
             raise
         except (ValueError, RecursionError) as error:

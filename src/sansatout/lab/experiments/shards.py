@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 from uuid import uuid4
 
+from sansatout import strict_json
 from sansatout.errors import InputError
 from sansatout.lab.experiments.experiment import Experiment
 from sansatout.lab.experiments.steps import LabRow
@@ -47,7 +48,7 @@ class ShardFolder:
     @staticmethod
     def _digest(mark: Path) -> object:
         try:
-            told = json.loads(mark.read_text(encoding="utf-8"))
+            told = strict_json.loads(mark.read_text(encoding="utf-8"))
         except ValueError:
             return None
         return told.get("digest") if isinstance(told, dict) else None
@@ -93,12 +94,13 @@ class ShardFolder:
         """Return the rows of a shard; ``None`` where the file is not whole."""
         try:
             lines = self.file(number).read_bytes().splitlines()
-            head, *rows, end = [json.loads(line) for line in lines]
-        except (OSError, ValueError, RecursionError):
+            head, *rows, end = [strict_json.loads(line.decode()) for line in lines]
+        except (OSError, ValueError):
             return None
         if head != self._head(number) or end != {"rows": len(rows)}:
             return None
-        return rows if all(isinstance(row, dict) for row in rows) else None
+        kept = [row for row in rows if isinstance(row, dict)]
+        return kept if len(kept) == len(rows) else None
 
 
 def _write_whole(path: Path, lines: Iterable[str]) -> None:
