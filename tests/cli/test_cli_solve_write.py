@@ -12,7 +12,8 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sansatout.cli.solving import writing
+from sansatout.cli.solving.partial import Done
 from sansatout.deal import Deal
 from sansatout.formats import pbn
 from sansatout.formats.pbn.optimum import optimum_tags
@@ -284,6 +286,33 @@ def test_what_was_left_counts_only_if_it_still_fits(
     assert command("solve", file, "--write").err == ""
     command("solve", model, "--write")
     assert file.read_bytes() == model.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "changed", [{"read": "x"}, {"written": None}, {"last": [1]}, {"header": {"Event": 5}}, None]
+)
+def test_a_note_that_no_run_has_written_counts_for_nothing(
+    changed: dict[str, object] | None, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.pbn"
+    file.write_text(game(1, easy(1)), encoding="utf-8")
+    nothing = sha256().hexdigest()
+    begun = asdict(Done()) | {"version": 1, "written": 0, "digests": [nothing, nothing]}
+    note = "[" * 99_999 if changed is None else json.dumps(begun | changed)
+    (tmp_path / "evening.pbn.solving.json").write_text(note, encoding="utf-8")
+    done = command("solve", file, "--write")
+    assert (done.code, done.err) == (0, "")
+    assert [one.name for one in tmp_path.iterdir()] == ["evening.pbn"]
+
+
+@pytest.mark.parametrize("name", [".solving", ".solving.json", ".solving.json.new"])
+def test_a_link_that_lies_in_the_way_leads_to_no_other_file(name: str, tmp_path: Path) -> None:
+    file, other = tmp_path / "evening.pbn", tmp_path / "other.txt"
+    file.write_text(game(1, easy(1)), encoding="utf-8")
+    other.write_text("precious", encoding="utf-8")
+    (tmp_path / f"evening.pbn{name}").symlink_to(other)
+    command("solve", file, "--write")
+    assert other.read_text(encoding="utf-8") == "precious"
 
 
 def test_rights_and_links_stay(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final
 
+from sansatout import strict_json
 from sansatout.errors import InputError
 
 __all__ = ["Done", "Partial"]
@@ -42,6 +43,19 @@ class Done:
     last: dict[str, str] = field(default_factory=dict)
     """Values of tags that the next game may take over."""
     header: dict[str, str] = field(default_factory=dict)
+
+
+def _check_kinds(done: Done, written: object) -> None:
+    """Refuse values that no run has noted.
+
+    :raises TypeError: if there is one
+    """
+    texts = {**done.last, **done.header}
+    counts = [value for value in asdict(done).values() if not isinstance(value, dict)]
+    if not all(type(one) is int and one >= 0 for one in (*counts, written)):
+        raise TypeError
+    if not all(isinstance(one, str) for one in texts.values()):
+        raise TypeError
 
 
 class Partial:
@@ -99,9 +113,10 @@ class Partial:
     def _taken_up(self) -> Done | None:
         """Return how far the last run came, if all that it left still fits."""
         try:
-            noted: Any = json.loads(self._note.read_bytes())
+            noted: Any = strict_json.loads(self._note.read_text(encoding="utf-8"))
             done = Done(**{one.name: noted[one.name] for one in fields(Done)})
             version, written, digests = noted["version"], noted["written"], noted["digests"]
+            _check_kinds(done, written)
         except (OSError, ValueError, KeyError, TypeError):
             return None
         self._source.seek(0)
@@ -140,7 +155,10 @@ class Partial:
         digests = [self._read.hexdigest(), self._written.hexdigest()]
         note = {"version": _VERSION, "written": self._file.tell(), "digests": digests}
         draft = self._note.with_name(self._note.name + ".new")
-        draft.write_text(json.dumps(note | asdict(self.done)), encoding="utf-8")
+        # In a folder of many people somebody's link must not lead us to another file.
+        draft.unlink(missing_ok=True)
+        with draft.open("x", encoding="utf-8") as out:
+            out.write(json.dumps(note | asdict(self.done)))
         draft.replace(self._note)
 
     def finish(self) -> None:
