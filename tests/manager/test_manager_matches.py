@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -196,6 +197,22 @@ def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
     again = Folder(tmp_path, house.setup)
     assert again.set_aside == ["board-0001-1.unreadable"]
     assert len(again.left) == 1
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seconds": {"NS": "long", "EW": 0}},
+        {"taken_over": [{"seat": "N", "team": [], "by": {}, "reason": 1, "board": [], "place": 0}]},
+    ],
+)
+def test_a_board_with_a_value_of_another_kind_is_set_aside(
+    tmp_path: Path, changed: dict[str, Any]
+) -> None:
+    house = played(tmp_path, [], count=1)
+    file = tmp_path / "board-0001-1.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | changed))
+    assert Folder(tmp_path, house.setup).set_aside == ["board-0001-1.unreadable"]
 
 
 def test_a_stored_board_is_the_board_that_was_played(tmp_path: Path) -> None:

@@ -117,8 +117,8 @@ class TakenOver:
     def from_json(cls, plain: Mapping[str, Any]) -> TakenOver:
         """Read what :meth:`as_json` gave."""
         return cls(
-            Seat.parse(plain["seat"]), plain["team"], plain["by"], plain["reason"],
-            plain["board"], plain["place"],
+            Seat.parse(plain["seat"]), str(plain["team"]), str(plain["by"]), str(plain["reason"]),
+            int(plain["board"]), str(plain["place"]),
         )  # fmt: skip
 
     def __str__(self) -> str:
@@ -277,7 +277,7 @@ class Folder:
             if not isinstance(plain, dict):
                 raise InputError("manager-other-board", name=plan.key)
             self.played[plan.key] = PlayedBoard.from_json(plan, plain)
-        except (SansatoutError, KeyError, TypeError, AttributeError, UnicodeDecodeError):
+        except (SansatoutError, KeyError, TypeError, AttributeError, ValueError):
             aside = file.with_suffix(".unreadable")
             file.replace(aside)
             self.set_aside.append(aside.name)
