@@ -225,12 +225,19 @@ class Joined:
         while not deal.course.is_over:
             self._next_card(deal)
             if len(deal.course.cards) == 1 and deal.course.dummy is not self.seat:
-                self._ready("dummy")
-                deal.dummy = self._expect(CardsLine, "Dummy's cards").hand
+                deal.dummy = self._dummy(deal)
         self._tell(
             "join-board", board=str(marks.number), contract=str(deal.course.contract or "Pass"),
             tricks=deal.course.declaring_tricks,
         )  # fmt: skip
+
+    def _dummy(self, deal: _Deal) -> Hand:
+        """Return dummy's hand; it has none of the cards that the robot has seen elsewhere."""
+        self._ready("dummy")
+        shown = self._expect(CardsLine, "Dummy's cards")
+        if any(card in shown.hand for card in (*deal.hand, *deal.course.cards)):
+            raise self._unexpected("Dummy's cards", shown)
+        return shown.hand
 
     def _choice(self, deal: _Deal) -> RobotAct:
         known = Known(deal.header, self.seat, deal.hand, deal.course, deal.dummy, deal.told)
