@@ -58,6 +58,13 @@ def rest_of(process: subprocess.Popen[str]) -> str:
     return told
 
 
+def test_a_seed_that_is_drawn_cannot_be_found_by_trying(tmp_path: Path) -> None:
+    ours = ("--seats", "N,E,S,W=novice:natural", "--boards", 1, "--workers", 0)
+    done = process("manager", *ours, "--port", 0, "--folder", tmp_path)
+    assert (done.code, done.err) == (0, "")
+    assert json.loads((tmp_path / "match.json").read_text())["seed"] > 10**9
+
+
 def test_a_joined_robot_plays_at_the_manager_beside_a_foreign_one(tmp_path: Path) -> None:
     match = ("--boards", 1, "--port", 0, "--folder", tmp_path, "--seed", 5, "--workers", 0)
     with running("manager", *match, "--seats", "E,W=novice:culbertson") as manager:

@@ -31,6 +31,9 @@ __all__ = ["command"]
 _PAGE: Final = "page"
 """Who sits at a seat of a person, and where the page keeps its own."""
 
+_SEEDS: Final = 10**15
+"""So many that no robot finds the seed, and with it all boards to come, from the hands it saw."""
+
 
 def command(  # noqa: PLR0913 (one parameter for each option)
     *,
@@ -71,7 +74,7 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     if boards is not None and boards < 1:
         raise InputError("cli-at-least-one", name="--boards", value=boards)
     known = Folder.seed_of(folder) if seed is None else seed
-    drawn = secrets.randbelow(10**9) if known is None else known
+    drawn = secrets.randbelow(_SEEDS) if known is None else known
     setup = Setup(_dealt(deals, boards, drawn), drawn, teams, ours, people)
     kept = Folder(folder, setup)
     for name in kept.set_aside:
