@@ -6,7 +6,7 @@ import re
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from sansatout.cards import Card, Hand
 from sansatout.errors import NotationError, RuleError
@@ -14,6 +14,7 @@ from sansatout.lab.match_table import Player
 from sansatout.manager.course import BoardCourse, BoardMarks, Known
 from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import (
+    LONGEST_LINE,
     BoardLine,
     CallLine,
     CardLine,
@@ -38,7 +39,6 @@ from sansatout.seats import Seat
 
 __all__ = ["Joined", "Wire", "connected", "shouted"]
 
-_LONGEST_LINE: Final = 2000
 _L = TypeVar("_L")
 
 
@@ -76,11 +76,11 @@ class Wire:
         :raises ProtocolError: if there is none
         """
         try:
-            raw = self._file.readline(_LONGEST_LINE + 1)
+            raw = self._file.readline(LONGEST_LINE + 1)
         except OSError:
             raise ProtocolError("join-closed") from None
-        if len(raw) > _LONGEST_LINE:
-            raise ProtocolError("manager-long-line", most=str(_LONGEST_LINE))
+        if len(raw) > LONGEST_LINE:
+            raise ProtocolError("manager-long-line", most=str(LONGEST_LINE))
         if not raw.endswith(b"\n"):
             raise ProtocolError("join-closed")
         return raw.decode("ascii", errors="replace").strip()

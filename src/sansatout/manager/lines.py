@@ -16,6 +16,7 @@ from sansatout.errors import NotationError
 from sansatout.seats import Seat, Vulnerability
 
 __all__ = [
+    "LONGEST_LINE",
     "SEATS",
     "BoardLine",
     "CallLine",
@@ -40,6 +41,8 @@ __all__ = [
 
 SEATS: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 _BY_NAME: Final = {name.lower(): seat for seat, name in SEATS.items()}
+LONGEST_LINE: Final = 2000
+"""No line of the protocol comes near it."""
 _LONGEST_TEXT: Final = 400
 _LONGEST_NAME: Final = 60
 

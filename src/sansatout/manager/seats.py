@@ -9,15 +9,13 @@ from typing import Final, Protocol
 from sansatout.errors import NotationError
 from sansatout.lab.match_table import Player
 from sansatout.manager.errors import ProtocolError
-from sansatout.manager.lines import CallLine, CardLine, Line, free_text, parse
+from sansatout.manager.lines import LONGEST_LINE, CallLine, CardLine, Line, free_text, parse
 from sansatout.manager.match import TableBoard
 from sansatout.manager.robot import Executor, RobotQuestion, choose_anyhow
 from sansatout.seats import Seat
 
 __all__ = ["Ours", "Remote", "Sitter"]
 
-LONGEST_LINE: Final = 2000
-"""No line of the protocol comes near it."""
 _MOST_WAITING: Final = 64
 """So many lines may come early."""
 _FAREWELL: Final = 2.0

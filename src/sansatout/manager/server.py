@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from sansatout.errors import InputError
 from sansatout.manager.errors import ProtocolError
-from sansatout.manager.lines import Connect
-from sansatout.manager.seats import LONGEST_LINE, Remote
+from sansatout.manager.lines import LONGEST_LINE, Connect
+from sansatout.manager.seats import Remote
 from sansatout.manager.table import ManagerTable, Tell
 
 __all__ = ["serve"]
