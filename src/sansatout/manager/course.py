@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sansatout.auction import Auction
-from sansatout.calls import PASS, Call
+from sansatout.calls import Call
 from sansatout.cards import Card, Hand
 from sansatout.contract import Contract
 from sansatout.deal import Deal
@@ -183,11 +183,6 @@ class BoardCourse:
         for seat, call in self.auction:
             state = state.after(seat, MakeCall(call))
         return state
-
-    @property
-    def passed_out(self) -> bool:
-        """Whether all four have passed."""
-        return self.auction.is_over and all(call is PASS for call in self.auction.calls)
 
 
 @dataclass(frozen=True, slots=True)
