@@ -57,6 +57,7 @@ WRONG = {
     "unknown step": ({'"level"': '"jump"'}, "jump", "solve, bid"),
     "unknown field": ({'of = "gain"\nby': 'of = "gains"\nby'}, "gains", "held"),
     "no number": ({"count = 8": 'count = "8"'}, "deal.count", "1 …"),
+    "misspelt": ({"count = 8": "cuont = 8"}, "lacks deal.count", ""),
     "text is not counted": ({'of = "tricks"': 'of = "system"'}, "system", "tricks"),
     "not TOML": ({"[deal]": "[deal"}, "not TOML", ""),
     "unknown system": ({'"kontrakt"]': '"whist"]'}, "whist", "kontrakt"),
