@@ -37,6 +37,16 @@ def test_the_same_file_gives_the_same_figures_with_any_number_of_workers(tmp_pat
     assert (tmp_path / "gain.svg").read_text().startswith("<svg")
 
 
+def test_one_row_alone_has_no_interval(tmp_path: Path) -> None:
+    figures = tmp_path / "one.json"
+    done = run(small(tmp_path), "--workers", 1, "--count", 1, "--json", figures)
+    alone = [x for x in json.loads(figures.read_text())["figures"]["gain"] if x["n"] == 1]
+    rows = [row.split() for row in done.out.splitlines()]
+    assert alone
+    for line in alone:
+        assert max(row.count(str(line["mean"])) for row in rows) == 1
+
+
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = small(tmp_path)
     run(file, "--workers", 1, "--count", 4)
