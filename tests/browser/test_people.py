@@ -121,3 +121,10 @@ def test_who_draws_against_the_clock_sees_it(ann: Visitor) -> None:
     ann.make_table("rulebook", seating="draw", clock=600, name="Friday", laws="at-the-table")
     expect(ann.page.locator(".status")).to_contain_text("Friday")
     expect(ann.page.locator(".ceremony").get_by_role("timer")).to_be_visible()
+
+
+def test_signals_that_were_agreed_are_told_beside_the_table(visit: Visit) -> None:
+    ann = visit()
+    ann.make_table("duplicate", signals="standard")
+    ann.beside("Players")
+    expect(ann.page.locator('[data-agreed="signals"]')).to_contain_text("High encourages")

@@ -37,6 +37,16 @@ def test_the_same_file_gives_the_same_figures_with_any_number_of_workers(tmp_pat
     assert (tmp_path / "gain.svg").read_text().startswith("<svg")
 
 
+def test_one_row_alone_has_no_interval(tmp_path: Path) -> None:
+    figures = tmp_path / "one.json"
+    done = run(small(tmp_path), "--workers", 1, "--count", 1, "--json", figures)
+    alone = [x for x in json.loads(figures.read_text())["figures"]["gain"] if x["n"] == 1]
+    rows = [row.split() for row in done.out.splitlines()]
+    assert alone
+    for line in alone:
+        assert max(row.count(str(line["mean"])) for row in rows) == 1
+
+
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = small(tmp_path)
     run(file, "--workers", 1, "--count", 4)
@@ -57,6 +67,7 @@ WRONG = {
     "unknown step": ({'"level"': '"jump"'}, "jump", "solve, bid"),
     "unknown field": ({'of = "gain"\nby': 'of = "gains"\nby'}, "gains", "held"),
     "no number": ({"count = 8": 'count = "8"'}, "deal.count", "1 …"),
+    "misspelt": ({"count = 8": "cuont = 8"}, "lacks deal.count", ""),
     "text is not counted": ({'of = "tricks"': 'of = "system"'}, "system", "tricks"),
     "not TOML": ({"[deal]": "[deal"}, "not TOML", ""),
     "a number without end": ({"seed = 5": f"seed = 0x{'f' * 6000}"}, "not TOML", ""),

@@ -171,6 +171,16 @@ def test_problems_are_told_to_programs_with_their_proofs() -> None:
         assert one["chance"] == one["wins"] / one["layouts"]
 
 
+def test_who_misses_a_goal_is_told_the_card_that_did_it() -> None:
+    one = next(iter(problems().values()))
+    wrong = next(iter(one.refuted))
+    any_card = [f"{suit}{rank}" for suit in "SHDC" for rank in "AKQJT98765432"]
+    lines = "\n".join([wrong, *any_card * one.start.left]) + "\n"
+    out = command("learn", f"problems/{one.id}", stdin=lines).out
+    assert f"Trick 1: after {wrong} from {one.start.turn} nothing was sure any more." in out
+    assert f"Sure: {', '.join(one.right)}." in out
+
+
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_problem_is_listed_and_played_by_typing(language: str) -> None:
     one = next(iter(problems().values()))

@@ -92,6 +92,7 @@ def test_the_command_writes_json_and_pbn(tmp_path: Path) -> None:
         "--json", str(as_json), "--pbn", str(as_pbn),
     )  # fmt: skip
     assert "IMPs per board" in done.out
+    assert "…" not in done.out, "names are told whole"
     assert json.loads(as_json.read_text())["boards"] == 3
     assert len(pbn.load(as_pbn)) == 6
 

@@ -12,6 +12,7 @@ from sansatout.cli.asking import LeftError, read_line
 from sansatout.cli.texts import language, text
 from sansatout.errors import SansatoutError
 from sansatout.school.endings import Attempt, attempt, problems
+from sansatout.school.endings.faults import fault_in
 from sansatout.school.endings.shown import AttemptView
 from sansatout.school.endings.telling import attempt_view, infos, proof, seated
 
@@ -84,6 +85,8 @@ def _show(view: AttemptView) -> None:
 def _tell(now: Attempt) -> None:
     view = attempt_view(now)
     typer.echo(text("page-problems-reached" if view.verdict else "page-problems-missed"))
+    if not view.verdict:
+        typer.echo(_fault(now))
     typer.echo(text("page-problems-layout"))
     for seat, hand in (view.layout or {}).items():
         typer.echo(f"  {seat}  {hand}")
@@ -92,6 +95,19 @@ def _tell(now: Attempt) -> None:
     typer.echo(text("page-problems-plan-chance" if now.problem.wins else "page-problems-plan"))
     typer.echo("  " + " ".join(f"{seat}:{card}" for seat, card in seated(now.problem)))
     typer.echo(", ".join(text(f"page-problems-theme-{theme}") for theme in view.themes))
+
+
+def _fault(now: Attempt) -> str:
+    """Say which card left the line, and which ones would have kept to it."""
+    one = now.problem
+    mine = tuple(card for seat, card in now.cards if seat not in one.start.defenders)
+    fault = fault_in(one.id, mine)
+    assert fault is not None, "a sure line reaches the goal"
+    return text(
+        "page-problems-fault-chance" if one.wins else "page-problems-fault",
+        trick=fault.trick, card=fault.card, seat=fault.seat,
+        right=", ".join(map(str, fault.right)),
+    )  # fmt: skip
 
 
 def _chance(now: Attempt, key: str) -> str:

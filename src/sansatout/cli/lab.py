@@ -16,6 +16,7 @@ from sansatout.cli.texts import text
 from sansatout.errors import InputError
 
 if TYPE_CHECKING:
+    from sansatout.lab.experiments.counting import Line
     from sansatout.lab.experiments.crews import LabCrew
     from sansatout.lab.experiments.experiment import Experiment
     from sansatout.lab.experiments.running import LabFigures
@@ -142,8 +143,14 @@ def _print(figures: LabFigures) -> None:
         for heading in lines[0] if lines else ():
             table.add_column(text(f"cli-lab-{heading}") if heading in _TOLD else heading)
         for line in lines:
-            table.add_row(*(str(value) for value in line.values()))
+            table.add_row(*(_shown(line, heading) for heading in line))
         console.print(table)
+
+
+def _shown(line: Line, heading: str) -> str:
+    """Return a figure; one row alone says nothing of how far others lie from it."""
+    unknown = "mean" in line and line["n"] == 1 and heading in ("low", "high")
+    return "" if unknown else str(line[heading])
 
 
 _TOLD = ("n", "mean", "low", "high", "share", "from")

@@ -31,10 +31,12 @@ class FileSection:
         self._known.append(key)
         return self._plain.pop(key, None)
 
+    def _name(self, key: str) -> str:
+        return f"{self.place}.{key}" if self.place else key
+
     def fault(self, key: str, value: object, expected: str) -> InputError:
         """Return the error for a value that a key cannot have."""
-        name = f"{self.place}.{key}" if self.place else key
-        return InputError("lab-value", key=name, value=_shown(value), expected=expected)
+        return InputError("lab-value", key=self._name(key), value=_shown(value), expected=expected)
 
     def text(self, key: str, default: str = "", among: Collection[str] | None = None) -> str:
         """Take a text: any, or one of those named, of which there may be none."""
@@ -48,7 +50,9 @@ class FileSection:
     def number(self, key: str, default: int | None = None, least: int = 1) -> int:
         """Take a whole number."""
         value = self._take(key)
-        if value is None and default is not None:
+        if value is None:
+            if default is None:
+                raise InputError("lab-missing", key=self._name(key))
             return default
         if type(value) is not int or not least <= value <= LARGEST:
             raise self.fault(key, value, f"{least} … {LARGEST}")
@@ -93,8 +97,8 @@ class FileSection:
         :raises InputError: if there is one
         """
         for key in self._plain:
-            name = f"{self.place}.{key}" if self.place else key
-            raise InputError("lab-unknown-key", key=name, expected=", ".join(self._known))
+            known = ", ".join(self._known)
+            raise InputError("lab-unknown-key", key=self._name(key), expected=known)
 
 
 def _shown(value: object) -> str:

@@ -228,8 +228,8 @@ cli-rule-hidden = also what the referee keeps back until somebody speaks of it
 cli-rule-rejected = Rejected:
 
 cli-learn = Lessons and practice in the terminal.
-cli-learn-what = a course (minibridge), a lesson (minibridge/tricks) or practice, of all kinds or of one (practice/points); nothing for the list
-cli-learn-json = all courses and lessons as JSON
+cli-learn-what = a course (minibridge), a lesson (minibridge/tricks), practice, of all kinds or of one (practice/points), a play problem (problems/5-236; problems lists them) or a chapter of the laws trainer (laws/L-DRAW); nothing for the list
+cli-learn-json = all courses and lessons as JSON, or with problems all play problems
 cli-learn-certificate = for a test: the PDF of the certificate, written if it is passed
 cli-learn-name = for --certificate: whose name stands on it
 cli-learn-memory = the file that keeps what you know; without it, one among your data

@@ -228,8 +228,8 @@ cli-rule-hidden = ka see, mille kohtunik hoiab endale, kuni keegi sellest rääg
 cli-rule-rejected = Tagasi lükatud:
 
 cli-learn = Õppetunnid ja harjutused terminalis.
-cli-learn-what = kursus (minibridge), õppetund (minibridge/tricks) või harjutamine, kõik või üht liiki (practice/points); ilma nendeta tuleb loend
-cli-learn-json = kõik kursused ja õppetunnid JSON-ina
+cli-learn-what = kursus (minibridge), õppetund (minibridge/tricks), harjutamine, kõik või üht liiki (practice/points), mänguülesanne (problems/5-236; nende loend: problems) või reeglite harjutamise peatükk (laws/L-DRAW); ilma nendeta tuleb loend
+cli-learn-json = kõik kursused ja õppetunnid JSON-ina, koos sõnaga problems kõik mänguülesanded
 cli-learn-certificate = testi puhul: tunnistuse PDF, mis kirjutatakse, kui test on sooritatud
 cli-learn-name = --certificate: kelle nimi sellel on
 cli-learn-memory = fail, mis hoiab alles, mida sa oskad; ilma selleta üks sinu andmete seas

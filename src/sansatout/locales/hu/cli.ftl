@@ -221,8 +221,8 @@ cli-rule-hidden = az is, amit a versenybíró megtart magának, amíg valaki sz�
 cli-rule-rejected = Elutasítva:
 
 cli-learn = Leckék és gyakorlás a terminálban.
-cli-learn-what = tanfolyam (minibridge), lecke (minibridge/tricks) vagy gyakorlás, mindenféle vagy egyféle (practice/points); semmi a listához
-cli-learn-json = az összes tanfolyam és lecke JSON-ként
+cli-learn-what = tanfolyam (minibridge), lecke (minibridge/tricks), gyakorlás, mindenféle vagy egyféle (practice/points), lejátszási feladvány (problems/5-236; a listájuk: problems) vagy a szabálygyakorló egy fejezete (laws/L-DRAW); semmi a listához
+cli-learn-json = az összes tanfolyam és lecke JSON-ként, a problems szóval az összes feladvány
 cli-learn-certificate = teszthez: az oklevél PDF-je, ha a teszt sikerült
 cli-learn-name = a --certificate kapcsolóhoz: kinek a neve áll rajta
 cli-learn-memory = a fájl, amely megőrzi, amit tudsz; nélküle egy az adataid között

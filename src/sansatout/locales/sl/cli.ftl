@@ -231,8 +231,8 @@ cli-rule-hidden = tudi tisto, kar sodnik zadrži zase, dokler kdo o tem ne spreg
 cli-rule-rejected = Zavrnjeno:
 
 cli-learn = Učne ure in vaje v terminalu.
-cli-learn-what = tečaj (minibridge), učna ura (minibridge/tricks) ali vaja, vseh vrst ali ene (practice/points); nič za seznam
-cli-learn-json = vsi tečaji in učne ure kot JSON
+cli-learn-what = tečaj (minibridge), učna ura (minibridge/tricks), vaja, vseh vrst ali ene (practice/points), naloga iz igranja (problems/5-236; seznam: problems) ali poglavje vadnice pravil (laws/L-DRAW); nič za seznam
+cli-learn-json = vsi tečaji in učne ure kot JSON, z besedo problems vse naloge iz igranja
 cli-learn-certificate = za test: PDF s potrdilom; zapiše se, če je test opravljen
 cli-learn-name = za --certificate: čigavo ime je na njem
 cli-learn-memory = datoteka, ki hrani, kar znaš; brez nje ena med tvojimi podatki

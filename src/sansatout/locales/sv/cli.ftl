@@ -228,8 +228,8 @@ cli-rule-hidden = även det som domaren behåller för sig själv tills någon t
 cli-rule-rejected = Avvisat:
 
 cli-learn = Lektioner och övning i terminalen.
-cli-learn-what = en kurs (minibridge), en lektion (minibridge/tricks) eller övning, av alla slag eller ett (practice/points); inget för listan
-cli-learn-json = alla kurser och lektioner som JSON
+cli-learn-what = en kurs (minibridge), en lektion (minibridge/tricks), övning, av alla slag eller ett (practice/points), ett spelproblem (problems/5-236; problems listar dem) eller ett kapitel av regelträningen (laws/L-DRAW); inget för listan
+cli-learn-json = alla kurser och lektioner som JSON, eller med problems alla spelproblem
 cli-learn-certificate = för ett prov: intygets PDF, som skrivs om provet är godkänt
 cli-learn-name = för --certificate: vems namn som står på det
 cli-learn-memory = filen som sparar vad du kan; utan den en bland dina data

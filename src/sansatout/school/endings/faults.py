@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sansatout.cards import Card
 from sansatout.school.endings.attempt import attempt
+from sansatout.seats import Seat
 
 __all__ = ["Stray", "fault_in"]
 
@@ -14,9 +15,10 @@ __all__ = ["Stray", "fault_in"]
 class Stray:
     """The first card of an attempt after which there was no sure line."""
 
-    place: int
-    """Its place among the cards of the declaring side, from nought."""
+    seat: Seat
     card: Card
+    trick: int
+    """The trick of the ending it was played to, from one."""
     right: tuple[Card, ...]
     """The cards after which there would have been one."""
 
@@ -29,7 +31,9 @@ def fault_in(key: str, cards: tuple[Card, ...]) -> Stray | None:
     for place, card in enumerate(cards):
         right = _right(key, cards[:place])
         if card not in right:
-            return Stray(place, card, right)
+            before = attempt(key, cards[:place])
+            trick = before.problem.start.left - before.standing.left + 1
+            return Stray(before.standing.turn, card, trick, right)
     return None
 
 

@@ -80,17 +80,16 @@ def _played(key: str, cards: tuple[Card, ...]) -> tuple[Attempt, WrongCard | Non
     if cards and attempt(key, cards[:-1]).verdict is not None:
         raise InputError("ending-over", card=str(cards[-1]))
     now = attempt(key, cards)
-    return now, None if now.verdict is not False else _fault(key, cards, now)
+    return now, None if now.verdict is not False else _fault(key, cards)
 
 
-def _fault(key: str, cards: tuple[Card, ...], now: Attempt) -> WrongCard:
+def _fault(key: str, cards: tuple[Card, ...]) -> WrongCard:
     fault = fault_in(key, cards)
     assert fault is not None, "a sure line reaches the goal"
-    before = attempt(key, cards[: fault.place])
     return WrongCard(
-        seat=str(before.standing.turn),
+        seat=str(fault.seat),
         card=str(fault.card),
-        trick=now.problem.start.left - before.standing.left + 1,
+        trick=fault.trick,
         right=[str(card) for card in fault.right],
     )
 
