@@ -76,6 +76,7 @@ SHARES = {
     "club-novice": 0.1,
     "culbertson-one-club": 0.1,
     "par": 0.1,
+    "par-ahead": 0.2,
     "yardsticks": 0.3,
     "signals": 0.3,
     "problems": 0.2,
@@ -83,11 +84,11 @@ SHARES = {
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
-BIDDERS = tuple(
-    Player(level, system)
-    for system in ("culbertson", "standard", "one-club", "natural")
-    for level in ("novice", "expert")
-)
+SYSTEMS = ("culbertson", "standard", "one-club", "natural")
+BIDDERS = {
+    "par": tuple(Player("novice", system) for system in SYSTEMS),
+    "par-ahead": tuple(Player(level, name) for name in SYSTEMS for level in ("novice", "expert")),
+}
 """Whose auctions are compared with par: by the system alone, and by experts who look ahead."""
 READER, FOREIGN = Player("expert", "natural"), "standard"
 """Who is measured by the published yardsticks, and whose auctions they read there."""
@@ -172,17 +173,21 @@ def show_judged(found: list[dict[str, GivenAway]]) -> dict[str, Any]:
 
 
 def show_par(
-    seed: int, boards: int, seconds: float, executor: ProcessPoolExecutor
+    players: tuple[Player, ...],
+    seed: int,
+    boards: int,
+    seconds: float,
+    executor: ProcessPoolExecutor,
 ) -> dict[str, Any]:
-    """Print how far from par each system's auctions end, and return it as JSON values."""
+    """Print how far from par the auctions of each player end, and return it as JSON values."""
     found: list[list[ReachedContract]] = []
     end, step = time.monotonic() + seconds, 16
     while len(found) < boards and time.monotonic() < end:
         numbers = range(len(found) + 1, min(len(found) + step, boards) + 1)
-        found += executor.map(partial(reached, BIDDERS, seed), numbers, chunksize=4)
+        found += executor.map(partial(reached, players, seed), numbers, chunksize=4)
     told: dict[str, Any] = {}
     by_system: list[float] = []
-    for player, known in zip(BIDDERS, zip(*found, strict=True), strict=True):
+    for player, known in zip(players, zip(*found, strict=True), strict=True):
         distances = [float(one.from_par) for one in known]
         apart, cost = interval(distances), interval(one.seconds / 4 for one in known)
         slams = [bid for one in known for bid in one.slams]
@@ -303,8 +308,8 @@ def measured(
 ) -> dict[str, Any]:
     """Measure one part, print it and return it as JSON values."""
     rung, seed = RUNGS.get(name), chosen.seed
-    if name == "par":
-        return show_par(seed, 16 * chosen.boards, seconds, executor)
+    if name in BIDDERS:
+        return show_par(BIDDERS[name], seed, 16 * chosen.boards, seconds, executor)
     if name == "yardsticks":
         return show_yardsticks(seed, chosen.boards, seconds, executor, chosen.workers)
     if name == "ahead":
