@@ -44,7 +44,7 @@ def test_four_foreign_clients_play_boards_to_their_end(tmp_path: Path) -> None:
 def test_a_board_that_all_pass_is_followed_by_the_next(tmp_path: Path) -> None:
     clients = four()
     house = played(tmp_path, clients, count=2)
-    assert all(one.table.course.passed_out for one in house.folder.played.values())
+    assert all(one.table.course.contract is None for one in house.folder.played.values())
     assert all(client.boards == 2 for client in clients)
 
 

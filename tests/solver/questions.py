@@ -34,6 +34,7 @@ from sansatout.solver import (
     par_by,
     par_of_table,
     solve_cards,
+    solve_contracts,
     solve_ending,
     solve_many,
     solve_rows,
@@ -142,6 +143,13 @@ def _at_points(rng: Random) -> Any:
     return _values(solve_rows(hands, strain, leaders, [one.trick for one in at]))
 
 
+def _contracts(rng: Random) -> Any:
+    rows = [[hand.bits for hand in Deal.random(rng)] for _ in range(3)]
+    strains = [rng.choice(list(Strain)) for _ in rows]
+    declarers = [rng.choice(list(Seat)) for _ in rows]
+    return solve_contracts(rows, strains, declarers, steps=rng.choice([None, 20_000])).tolist()
+
+
 def _ending(rng: Random) -> Any:
     drawn = random_ending(rng, rng.randint(2, 4), most=6)
     seat = Seat(drawn.leader)
@@ -175,6 +183,7 @@ ENTRIES: dict[str, Callable[[Random], Any]] = {
     "solve_samples with steps": _limited,
     "solve_many": _many,
     "solve_rows": _at_points,
+    "solve_contracts": _contracts,
     "solve_ending": _ending,
     "sure_cards": _sure,
 }
