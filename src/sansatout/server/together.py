@@ -29,6 +29,11 @@ class Together(Generic[K, T]):
             task.add_done_callback(lambda done: self._ended(what, done))
         return await asyncio.shield(task)
 
+    async def settled(self, what: K) -> None:
+        """Wait until nothing of this is being made."""
+        if (task := self._tasks.get(what)) is not None:
+            await asyncio.wait([task])
+
     def _ended(self, what: K, task: asyncio.Task[T]) -> None:
         del self._tasks[what]
         # A failure is told to those who wait; where nobody does any more it is nobody's.

@@ -211,6 +211,8 @@ class Classes:
     async def stored_anew(self, class_id: str) -> None:
         """Be as the store has a class that was changed there from outside, at all nodes."""
         self.sharing.stored(class_id)
+        # What is being read from the store may still be as it was before.
+        await self._loading.settled(class_id)
         kept = self._kept.get(class_id)
         if kept is not None:
             with suppress(NotFoundError):
