@@ -100,12 +100,25 @@ class Search {
  private:
   static constexpr int place(int seat, int suit) { return seat * 16 + suit * 4; }
 
+  // The lengths of a hand's suits, each in its lane.
+  static u64 lengths(u64 shape, int seat) {
+    const u64 x = shape >> ((seat & 3) * 16);
+#if defined(__BMI2__)
+    return spread(x, 0x000f000f000f000fULL);
+#else
+    return (x & 0xf) | (x & 0xf0) << 12 | (x & 0xf00) << 24 | (x & 0xf000) << 36;
+#endif
+  }
+
   template <class G>
   Result expand(const PatternTable::Bucket* bucket, u64 key, int leader, int need, int tricks, u64 all, u64 shape);
   Result last_trick(int leader, u64 all) const;
-  bool leader_sure(int leader, int need, int tricks, u64 all, Result& out) const;
-  bool others_sure(int leader, int need, int tricks, u64 all, Result& out) const;
-  Bound quick_tricks(int leader, int need, int tricks) const;
+  bool leader_sure(int leader, int need, int tricks, u64 all, u64 shape, Result& out) const;
+  bool others_sure(int leader, int need, int tricks, u64 all, u64 shape, Result& out) const;
+  bool winner_sure(const Trick& t, int card, u64 shape, Result& out);
+  Bound quick_tricks(int leader, int need, int tricks, u64 shape) const;
+  int most_quick(int leader, int tricks, u64 shape) const;
+  [[gnu::noinline]] Bound count_quick(int leader, int need, int tricks) const;
   Bound one_trick(int leader) const;
   u64 pattern_cards(u64 wins, u64 all) const;
 
@@ -138,161 +151,6 @@ inline Result Search::last_trick(int leader, u64 all) const {
   return {wins, winner & 1 ? 0 : 1};
 }
 
-// Sure tricks of the side on lead, counted only as far as `need`.
-//
-// The leader cashes his winners, then crosses to the partner and cashes his. Where an opponent can
-// ruff, a suit counts only as long as he must follow, and trumps count by themselves.
-inline Bound Search::quick_tricks(int leader, int need, int tricks) const {
-  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
-  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
-  const u64 theirs = left | right, over = outranking(theirs);
-  u64 mine = me & over, his = partner & over;
-  int base = 0, room = tricks;
-  u64 wins = 0;
-  bool left_ruffs = false, right_ruffs = false;
-  if (theirs & trump_lane_) {
-    const u64 t = trump_lane_;
-    const int l = count(left & t), r = count(right & t), longest = std::max(l, r);
-    const int drawn = mine & t ? cash(me & t, mine & t, partner & t, his & t, longest) : 0;
-    if (drawn >= longest) {
-      // Trumps are drawn first, whatever follows.
-      wins = rests_on(mine & t, longest, longest);
-    } else {
-      left_ruffs = l > 0;
-      right_ruffs = r > 0;
-      const int longer = std::max(count(me & t), count(partner & t));
-      const u64 tops = (mine | his) & t;
-      base = std::min(count(tops), longer);
-      if (longer - l - r >= std::max(base, 1))
-        base = longer - l - r;
-      else if (base > 0)
-        wins = bit(bottom(highest(tops, base)));
-      if (base >= need) return {base, wins};
-      room = tricks - longer;
-      mine &= ~t;
-      his &= ~t;
-    }
-  }
-  // Length rarely adds more than one trick to the top cards.
-  if (base + count(mine) + count(his) + 1 < need) return {0, 0};
-  int total = 0;
-  u8 rounds[4] = {};
-  for (u64 x = mine; x;) {
-    const int s = suit_of(top(x));
-    const u64 suit = lane(s), w = x & suit, p = partner & suit;
-    x ^= w;
-    const int l = count(left & suit), r = count(right & suit), longest = std::max(l, r);
-    int n = cash(me & suit, w, p, his & suit, longest);
-    if (left_ruffs) n = std::min(n, l);
-    if (right_ruffs) n = std::min(n, r);
-    n = std::min({n, room - total, need - base - total});
-    if (n <= 0) continue;
-    wins |= rests_on(w, n, std::max(longest, count(p)));
-    total += n;
-    rounds[s] = u8(n);
-    if (base + total >= need) return {need, wins};
-  }
-  if (!his || base + total + count(his) + 1 < need) return {base + total, wins};
-  bool entry = false;
-  for (u64 x = his; x;) {
-    const int s = suit_of(top(x));
-    const u64 suit = lane(s), w = x & suit, m = me & suit;
-    x ^= w;
-    const int l = count(left & suit), r = count(right & suit), longest = std::max(l, r);
-    const int k = rounds[s], own = count(mine & suit), size = count(m);
-    int n;
-    if (k == 0)
-      n = cash(partner & suit, w, m, mine & suit, longest);
-    else if (k == own)
-      n = std::min(count(w), count(partner & suit) - k);
-    else
-      continue;
-    if (left_ruffs) n = std::min(n, l - k);
-    if (right_ruffs) n = std::min(n, r - k);
-    if (n <= 0) continue;
-    entry |= size > k;
-    total += n;
-    wins |= rests_on(w, count(w), std::max(longest, size));
-  }
-  return {entry ? base + std::min(total, room) : 0, wins};
-}
-
-// The same where one trick is enough: whichever hand wins it, so all suits are judged at once.
-inline Bound Search::one_trick(int leader) const {
-  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
-  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3], theirs = left | right;
-  const u64 winners = (me | partner) & outranking(theirs), t = trump_lane_;
-  u64 led = lanes_of(me);
-  if (theirs & t) {
-    if (winners & t) return {1, highest_of(winners & t)};
-    if (std::max(count(me & t), count(partner & t)) > count(theirs & t)) return {1, 0};
-    if (left & t) led &= lanes_of(left);
-    if (right & t) led &= lanes_of(right);
-  }
-  const u64 sure = winners & led;
-  if (!sure) return {0, 0};
-  return {1, sure & ~lanes_of(theirs) ? 0 : sure & -sure};
-}
-
-inline bool Search::leader_sure(int leader, int need, int tricks, u64 all, Result& out) const {
-  Bound b = need == 1 ? one_trick(leader) : quick_tricks(leader, need, tricks);
-  if (b.tricks >= need) {
-    out = {b.wins, b.tricks};
-    return true;
-  }
-  if (b.tricks == 0 && need <= 2 && (all & trump_lane_)) {
-    const u64 t = trump_lane_;
-    b = slow_trumps(hand[leader] & t, hand[(leader + 2) & 3] & t, hand[(leader + 3) & 3] & t,
-                    hand[(leader + 1) & 3] & t, tricks);
-    if (b.tricks >= need) {
-      out = {b.wins, b.tricks};
-      return true;
-    }
-  }
-  return false;
-}
-
-inline bool Search::others_sure(int leader, int need, int tricks, u64 all, Result& out) const {
-  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
-  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3];
-  const int enough = tricks - need + 1;  // of theirs, to hold us below `need`
-  if (all & trump_lane_) {
-    const u64 t = trump_lane_, ours = (me | partner) & t;
-    Bound b = top_trumps(left & t, right & t, ours);
-    const int length = std::max(count(left & t), count(right & t)) - count(ours);
-    if (length > 0 && length >= b.tricks) b = {length, 0};
-    if (b.tricks < enough && b.tricks == 0 && enough <= 2)
-      b = slow_trumps(left & t, right & t, me & t, partner & t, 99);
-    if (b.tricks >= enough) {
-      out = {b.wins, tricks - b.tricks};
-      return true;
-    }
-  }
-  // Every suit the leader can lead is headed by an opponent and not ruffed by the partner: that
-  // opponent takes the trick as if it were his own lead. Of trumps he must be the only one to have
-  // winners, or they could fall together.
-  const u64 mine = lanes_of(me), tops = highest_of(all) & mine;
-  if (tops & (me | partner)) return false;
-  if (all & trump_lane_) {
-    if ((partner & trump_lane_) && (mine & ~lanes_of(partner))) return false;
-    const u64 over = outranking(me | partner) & trump_lane_;
-    if ((me & trump_lane_) && (left & over) && (right & over)) return false;
-  }
-  Bound least{1, 0};
-  if (enough > 1) {
-    least.tricks = tricks;
-    for (int i = 1; i < 4; i += 2) {
-      const int seat = (leader + i) & 3;
-      if (!(hand[seat] & tops)) continue;
-      const Bound b = quick_tricks(seat, enough, tricks);
-      if (b.tricks < enough) return false;
-      least = {std::min(least.tricks, b.tricks), least.wins | b.wins};
-    }
-  }
-  out = {least.wins | tops, tricks - least.tricks};
-  return true;
-}
-
 // The cards a pattern must fix: each suit down to its lowest relevant card. Where that is the whole
 // suit, the lowest group follows from the lengths and is left out.
 inline u64 Search::pattern_cards(u64 wins, u64 all) const {
@@ -316,9 +174,9 @@ inline Result Search::start(int leader, int need, int tricks, u64 all, u64 shape
   const u64 key = shape << 4 | u64(leader);
   table_.prefetch(key);
   Result r;
-  if (leader_sure(leader, need, tricks, all, r)) return r;
+  if (leader_sure(leader, need, tricks, all, shape, r)) return r;
   const auto* bucket = table_.prefetch_list(key);
-  if (others_sure(leader, need, tricks, all, r)) return r;
+  if (others_sure(leader, need, tricks, all, shape, r)) return r;
   return tricks <= 8 ? expand<Narrow>(bucket, key, leader, need, tricks, all, shape)
                      : expand<Wide>(bucket, key, leader, need, tricks, all, shape);
 }
@@ -338,7 +196,7 @@ Result Search::expand(const PatternTable::Bucket* bucket, u64 key, int leader, i
 }
 
 template <int POS>
-Result Search::step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
+[[gnu::always_inline]] inline Result Search::step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
   const int seat = (t.leader + POS) & 3;
   const u64 b = bit(card);
   hand[seat] ^= b;
@@ -369,6 +227,10 @@ Result Search::step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best)
 
 template <int POS>
 Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
+  if constexpr (POS == 1) {
+    Result r;
+    if (winner_sure(t, best & 63, shape, r)) return r;
+  }
   const int seat = (t.leader + POS) & 3;
   const u64 mine = hand[seat];
   const u64 follow = POS == 0 ? 0 : mine & t.lane;
@@ -377,15 +239,6 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
   const u64 tops = group_tops(legal, others);
   constexpr bool MAX = POS % 2 == 0;
 
-  if (!(tops & (tops - 1))) {
-    // One card, or cards that are all one.
-    const int c = top(tops);
-    if constexpr (POS == 0) t.lane = lane(suit_of(c));
-    Result r = step<POS>(t, c, beat, rest, shape, best);
-    const bool failed = MAX ? r.value < t.need : r.value >= t.need;
-    if (failed && (r.wins & lane(suit_of(c))) >> c) r.wins |= bit(bottom(legal));
-    return r;
-  }
   Moves moves;
   u64 key = 0;
   u16* hint = nullptr;
@@ -399,7 +252,9 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
     else
       order_void<POS>(moves, cards, t, beat, best, seat);
   };
-  if constexpr (POS == 3) {
+  if (!(tops & (tops - 1))) {
+    moves.add(top(tops));  // one card, or cards that are all one
+  } else if constexpr (POS == 3) {
     order(tops);  // good enough without a hint, and the last hand is the commonest
   } else {
     key = hint_key<POS>(t, follow, best, seat, shape);
@@ -446,4 +301,5 @@ Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
 
 }  // namespace sansatout::SANSATOUT_ISA
 
+#include "cashing.hpp"
 #include "order.hpp"

@@ -20,17 +20,15 @@
 
 namespace sansatout::SANSATOUT_ISA {
 
-// Bounds of the leader's side in one number.
-struct Bounds {
-  u8 least, most;
-};
-
 // Some patterns side by side; Word holds a plane.
 template <class Word, int SIZE>
 struct Group {
   static constexpr int size = SIZE;
   Word low[SIZE], high[SIZE], mask[SIZE];
-  Bounds bounds[SIZE];
+  u8 least[SIZE], most[SIZE];
+
+  // A bit for each pattern that tells whether it is `need` or fewer.
+  unsigned decides(int need) const;
 
   // A bit for each pattern that the position (l, h) fits.
   unsigned fits(Word l, Word h) const;
@@ -41,7 +39,8 @@ struct Group {
     std::swap(low[i], other.low[i]);
     std::swap(high[i], other.high[i]);
     std::swap(mask[i], other.mask[i]);
-    std::swap(bounds[i], other.bounds[i]);
+    std::swap(least[i], other.least[i]);
+    std::swap(most[i], other.most[i]);
   }
 };
 
@@ -69,6 +68,21 @@ inline unsigned Group<Word, SIZE>::fits(Word l, Word h) const {
   unsigned out = 0;
   for (int i = 0; i < SIZE; ++i)
     out |= unsigned((((low[i] ^ l) | (high[i] ^ h)) & mask[i]) == 0) << i;
+  return out;
+#endif
+}
+
+template <class Word, int SIZE>
+inline unsigned Group<Word, SIZE>::decides(int need) const {
+#if defined(__AVX2__)
+  const __m128i bounds = SIZE == 8 ? _mm_load_si128(reinterpret_cast<const __m128i*>(least))
+                                   : _mm_loadl_epi64(reinterpret_cast<const __m128i*>(least));
+  const __m128i reached = _mm_cmpeq_epi8(_mm_max_epu8(bounds, _mm_set1_epi8(char(need))), bounds);
+  const unsigned bits = unsigned(_mm_movemask_epi8(reached));
+  return bits | ~(bits >> SIZE);
+#else
+  unsigned out = 0;
+  for (int i = 0; i < SIZE; ++i) out |= unsigned(least[i] >= need || most[i] < need) << i;
   return out;
 #endif
 }
@@ -163,18 +177,14 @@ class PatternTable {
     Block* block = &blocks_[b->start()];
     for (int left = b->size; left > 0; left -= G::size, ++block) {
       G& g = group<G>(*block);
-      unsigned fit = g.fits(Word(low), Word(high));
-      fit &= room<G>(left);
-      for (; fit; fit &= fit - 1) {
+      const unsigned fit = g.fits(Word(low), Word(high)) & g.decides(need) & room<G>(left);
+      if (fit) {
         const int i = std::countr_zero(fit);
-        const Bounds x = g.bounds[i];
-        if (x.least >= need || x.most < need) {
-          found = {g.mask[i], x.least >= need ? x.least : x.most};
-          // What was of use comes halfway to the front: long lists are asked for few patterns.
-          const auto before = block - &blocks_[b->start()];
-          if (before > 0) g.trade(i, group<G>(*(block - (before + 1) / 2)));
-          return true;
-        }
+        found = {g.mask[i], g.least[i] >= need ? g.least[i] : g.most[i]};
+        // What was of use comes halfway to the front: long lists are asked for few patterns.
+        const auto before = block - &blocks_[b->start()];
+        if (before > 0) g.trade(i, group<G>(*(block - (before + 1) / 2)));
+        return true;
       }
     }
     return false;
@@ -196,17 +206,18 @@ class PatternTable {
         const int j = 31 - std::countl_zero(cases);
         cases ^= 1u << j;
         if (g.mask[j] == Word(mask)) {
-          least = std::max<int>(least, g.bounds[j].least);
-          most = std::min<int>(most, g.bounds[j].most);
+          least = std::max<int>(least, g.least[j]);
+          most = std::min<int>(most, g.most[j]);
         }
-        if (g.bounds[j].least > least || g.bounds[j].most < most) continue;
+        if (g.least[j] > least || g.most[j] < most) continue;
         --size;
         const G& last = group<G>(blocks_[b->start() + u32(size / G::size)]);
         const int k = size % G::size;
         g.low[j] = last.low[k];
         g.high[j] = last.high[k];
         g.mask[j] = last.mask[k];
-        g.bounds[j] = last.bounds[k];
+        g.least[j] = last.least[k];
+        g.most[j] = last.most[k];
       }
     }
     b->size = u16(size);
@@ -216,7 +227,8 @@ class PatternTable {
     g.low[j] = Word(low);
     g.high[j] = Word(high);
     g.mask[j] = Word(mask);
-    g.bounds[j] = {u8(least), u8(most)};
+    g.least[j] = u8(least);
+    g.most[j] = u8(most);
     ++b->size;
   }
 
