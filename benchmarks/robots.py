@@ -34,6 +34,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from benchmarks.ladder.ahead import show_ahead
 from benchmarks.ladder.problems import show_problems
 from benchmarks.ladder.results import RESULTS, before, save, spent
+from benchmarks.ladder.timing import show_timing
 
 from sansatout.lab.bidding import ReachedContract, reached
 from sansatout.lab.match import BoardResult, Match, MatchReport, interval, play_match
@@ -81,6 +82,7 @@ SHARES = {
     "signals": 0.3,
     "problems": 0.2,
     "ahead": 0.2,
+    "timing": 0.2,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
@@ -307,19 +309,20 @@ def measured(
     name: str, chosen: argparse.Namespace, seconds: float, executor: ProcessPoolExecutor
 ) -> dict[str, Any]:
     """Measure one part, print it and return it as JSON values."""
-    rung, seed = RUNGS.get(name), chosen.seed
+    rung, seed, boards = RUNGS.get(name), chosen.seed, chosen.boards
+    parts = {
+        "yardsticks": lambda: show_yardsticks(seed, boards, seconds, executor, chosen.workers),
+        "ahead": lambda: show_ahead(seed, 16 * boards, seconds, executor, chosen.decide),
+        "timing": lambda: show_timing("expert", seed, boards, seconds, executor),
+        "problems": lambda: show_problems(seed, executor),
+        "positions": lambda: show_judged(judged(seed, boards, seconds, executor, chosen.workers)),
+    }
     if name in BIDDERS:
-        return show_par(BIDDERS[name], seed, 16 * chosen.boards, seconds, executor)
-    if name == "yardsticks":
-        return show_yardsticks(seed, chosen.boards, seconds, executor, chosen.workers)
-    if name == "ahead":
-        return show_ahead(seed, 16 * chosen.boards, seconds, executor)
-    if name == "problems":
-        return show_problems(seed, executor)
+        return show_par(BIDDERS[name], seed, 16 * boards, seconds, executor)
     if rung is None:
-        return show_judged(judged(seed, chosen.boards, seconds, executor, chosen.workers))
+        return parts[name]()
     # Novices play their cards at once: many more boards cost no more.
-    count = chosen.boards if rung.goal is not None else 8 * chosen.boards
+    count = boards if rung.goal is not None else 8 * boards
     ends = Ends(seconds, chosen.decide)
     told = show(name, play_match(rung.match(seed), count, executor, enough=ends), rung.goal)
     return told if ends.decider is None else told | {"decided": ends.decider.as_json()}
