@@ -114,6 +114,15 @@ def test_a_match_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> Non
     assert json.loads((tmp_path / "results.json").read_text())["played"] == 3
 
 
+def test_a_second_manager_in_the_same_folder_is_refused_in_one_line(tmp_path: Path) -> None:
+    match = ("manager", "--boards", 1, "--port", 0, "--folder", tmp_path, "--workers", 0)
+    with running(*match) as first:
+        port_of(first)
+        done = process(*match)
+        assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+        assert f"is being played by process {first.pid}: choose another --folder" in done.err
+
+
 def test_robots_of_ours_alone_play_the_deals_of_a_file(tmp_path: Path) -> None:
     deals = tmp_path / "deals.pbn"
     deals.write_text(command("deal", "--count", 2, "--seed", 4, "--format", "pbn").out)

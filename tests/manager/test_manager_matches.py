@@ -194,9 +194,9 @@ def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
 ) -> None:
     house = played(tmp_path, [], count=1)
     (tmp_path / "board-0001-1.json").write_text(text)
-    again = Folder(tmp_path, house.setup)
-    assert again.set_aside == ["board-0001-1.unreadable"]
-    assert len(again.left) == 1
+    with Folder(tmp_path, house.setup) as again:
+        assert again.set_aside == ["board-0001-1.unreadable"]
+        assert len(again.left) == 1
 
 
 @pytest.mark.parametrize(
@@ -212,16 +212,17 @@ def test_a_board_with_a_value_of_another_kind_is_set_aside(
     house = played(tmp_path, [], count=1)
     file = tmp_path / "board-0001-1.json"
     file.write_text(json.dumps(json.loads(file.read_text()) | changed))
-    assert Folder(tmp_path, house.setup).set_aside == ["board-0001-1.unreadable"]
+    with Folder(tmp_path, house.setup) as again:
+        assert again.set_aside == ["board-0001-1.unreadable"]
 
 
 def test_a_stored_board_is_the_board_that_was_played(tmp_path: Path) -> None:
     clients = four(North={"bidding": {0: "2C Alert. strong"}}, East={"bid": "1H Infos. nat"})
     house = played(tmp_path, clients, count=2, teams=True)
-    again = Folder(tmp_path, house.setup)
-    assert {key: one.as_json() for key, one in again.played.items()} == {
-        key: one.as_json() for key, one in house.folder.played.items()
-    }
+    with Folder(tmp_path, house.setup) as again:
+        assert {key: one.as_json() for key, one in again.played.items()} == {
+            key: one.as_json() for key, one in house.folder.played.items()
+        }
 
 
 def test_our_robot_reads_what_a_foreign_opponent_explains() -> None:

@@ -238,7 +238,7 @@ def test_a_robot_that_is_gone_before_it_is_seated_has_no_seat(tmp_path: Path) ->
         def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             come.put_nowait((Remote(reader, writer, 20), writer))
 
-        table = ManagerTable(Folder(tmp_path, setup(1)), ThreadPoolExecutor(1), QUICK, no_word)
+        table = ManagerTable(folder, ThreadPoolExecutor(1), QUICK, no_word)
         server = await asyncio.start_server(arrive, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with server:
@@ -254,7 +254,8 @@ def test_a_robot_that_is_gone_before_it_is_seated_has_no_seat(tmp_path: Path) ->
                 writer.close()
         return second.name
 
-    assert aside.run(seated_second()) == "second"
+    with Folder(tmp_path, setup(1)) as folder:
+        assert aside.run(seated_second()) == "second"
 
 
 def no_word(_message: str, **_arguments: object) -> None:

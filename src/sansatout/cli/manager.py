@@ -76,12 +76,11 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     known = Folder.seed_of(folder) if seed is None else seed
     drawn = secrets.randbelow(_SEEDS) if known is None else known
     setup = Setup(_dealt(deals, boards, drawn), drawn, teams, ours, people)
-    kept = Folder(folder, setup)
-    for name in kept.set_aside:
-        typer.echo(text("cli-manager-set-aside", name=name), err=True)
-    if kept.played:
-        _tell("manager-resumed", played=len(kept.played), left=len(kept.left))
-    with _pool(workers) as pool:
+    with Folder(folder, setup) as kept, _pool(workers) as pool:
+        for name in kept.set_aside:
+            typer.echo(text("cli-manager-set-aside", name=name), err=True)
+        if kept.played:
+            _tell("manager-resumed", played=len(kept.played), left=len(kept.left))
         match = _Match(kept, pool, takes_over, host, port, seconds, pause)
         try:
             if page is None:
