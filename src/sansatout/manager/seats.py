@@ -113,6 +113,13 @@ class Remote:
         self.gone = True
         self._lines.put_nowait(fault)
 
+    def turn_away(self, fault: ProtocolError) -> bool:
+        """Give it no more time to speak; tell whether it had not spoken yet."""
+        is_silent = self._lines.empty() and not self.gone
+        if is_silent:
+            self._lines.put_nowait(fault)
+        return is_silent
+
     async def next_line(self, due: str, seconds: float | None = None) -> Line:
         """Return the next line.
 
