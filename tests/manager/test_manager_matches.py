@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from sansatout.manager.lines import CallLine
 from sansatout.manager.match import TableBoard
 from sansatout.manager.results import Folder
 from sansatout.manager.robot import RobotQuestion, choose
+from sansatout.manager.seats import Ours
 from sansatout.seats import Seat, Vulnerability
+from tests import aside
 from tests.manager.house import QUICK, House, boards, four, played, setup
 from tests.manager.plain_client import PlainClient
 
@@ -249,3 +252,21 @@ def test_our_robot_alerts_an_artificial_call_and_no_other() -> None:
     board = board.after(CallLine(Seat.N, Call.parse("1NT")))
     passed = choose(RobotQuestion(standard, board.known_to(Seat.E), ""))
     assert (str(passed.call), passed.alert) == ("Pass", None)
+
+
+class Deadly(Executor):
+    """Workers that die of every question."""
+
+    asked = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked += 1
+        future: Future[Any] = Future()
+        future.set_exception(BrokenExecutor())
+        return future
+
+
+def test_a_robot_whose_process_dies_each_time_does_the_first_lawful_thing() -> None:
+    board, pool = TableBoard.dealt(*boards(1)[0]), Deadly()
+    line = aside.run(Ours(Seat.N, QUICK, pool).act(board, "1"))
+    assert (str(line), pool.asked) == ("North passes", 3)

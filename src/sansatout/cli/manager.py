@@ -141,12 +141,14 @@ def _dealt(file: Path | None, boards: int | None, seed: int) -> tuple[tuple[Boar
 
 
 def _pool(workers: int) -> Executor:
+    from sansatout.manager.thinking import Thinkers
     from sansatout.robots.bidding import SYSTEMS, know
 
     if workers == 0:
         return ThreadPoolExecutor(1)
     spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
-    return ProcessPoolExecutor(min(workers, os.cpu_count() or 1), spawn, know, (systems,))
+    count = min(workers, os.cpu_count() or 1)
+    return Thinkers(lambda: ProcessPoolExecutor(count, spawn, know, (systems,)))
 
 
 @dataclass(frozen=True, slots=True)

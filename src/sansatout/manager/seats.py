@@ -11,7 +11,8 @@ from sansatout.lab.match_table import Player
 from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import LONGEST_LINE, CallLine, CardLine, Line, free_text, parse
 from sansatout.manager.match import TableBoard
-from sansatout.manager.robot import Executor, RobotQuestion, choose_anyhow
+from sansatout.manager.robot import Executor, RobotQuestion
+from sansatout.manager.thinking import thought
 from sansatout.seats import Seat
 
 __all__ = ["Ours", "Remote", "Sitter"]
@@ -65,8 +66,7 @@ class Ours:
             self.player, board.known_to(self.seat), f"{seed} {self.seat}",
             theirs.system if theirs else None, theirs.signals if theirs else "",
         )  # fmt: skip
-        loop = asyncio.get_running_loop()
-        choice = await loop.run_in_executor(self.pool, choose_anyhow, asked)
+        choice = await thought(self.pool, asked)
         turn = board.course.turn
         assert turn is not None, "a robot is asked when somebody is to act"
         if choice.call is not None:
