@@ -106,11 +106,10 @@ def _one_run(path: Path, seconds: float) -> dict[str, Any]:
         "seconds_to_next_boards": round(told[1][0], 2),
         "processor_ms_a_board": round(processor, 2),
         "processor_hours_for_100000": round(processor / 36, 2),
-        "peak_megabytes_at_board": {
-            count: round(next(peak for _, boards, peak in told if boards >= count), 1)
-            for count in (1_000, 3_000, 10_000)
-            if first < count <= last
-        },
+        "peak_megabytes_of_first_1000": round(
+            next((peak for _, boards, peak in told if boards - first >= 1000), told[-1][2]), 1
+        ),
+        "peak_megabytes": round(told[-1][2], 1),
     }
 
 
