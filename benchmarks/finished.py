@@ -35,6 +35,7 @@ from sansatout.server.robots import RobotChoice, choose
 from sansatout.server.robots.asking import question
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.store import Step, Store
 from sansatout.server.store.moments import now
 from sansatout.server.store.sqlite import SQLite
@@ -72,9 +73,9 @@ if __name__ == "__main__":
 """
 
 
-def facts(table: str, variant: str) -> records.Facts:
+def facts(table: str, variant: str) -> Facts:
     """Return what is known of a table besides its events."""
-    return records.Facts(table, variant, "", "nobody", now(), started=True, pace=0.0, seed="")
+    return Facts(table, variant, "", "nobody", now(), started=True, pace=0.0, seed="")
 
 
 def chairs(table: Table) -> Chairs:

@@ -15,6 +15,8 @@ def test_a_person_plays_one_board_and_another_watches(chromium: Browser, tmp_pat
         pages = Pages(chromium, match.address)
         ann, wim = pages.enter(), pages.enter(width=390)
         wim.open(f"/table/{match.table}")
+        wim.sees("free place")
+        assert wim.page.get_by_role("button", name="Sit here").count() == 0
         ann.open(match.link("E"))
         ann.page.get_by_label("Your name").fill("Ann")
         ann.page.get_by_role("button", name="Sit down").click()

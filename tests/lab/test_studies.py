@@ -36,7 +36,8 @@ def test_a_studys_figures_are_of_the_deals_that_its_file_names(name: str) -> Non
         assert (STUDIES / f"{plot.name}.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_every_study_is_explained() -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_every_study_is_explained_and_says_of_how_many_deals_it_is(name: str) -> None:
     told = "\n".join(path.read_text(encoding="utf-8") for path in STUDIES.glob("*.md"))
-    for name in FILES:
-        assert f"{name}.toml" in told
+    count = Experiment.load(STUDIES / f"{name}.toml").dealing.count
+    assert f"`{name}.toml`, {count:,} " in told

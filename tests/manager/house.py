@@ -54,6 +54,7 @@ class House:
         except BaseException as error:  # noqa: BLE001 (raised where the test waits)
             self.failure = error
         finally:
+            self.folder.close()
             self._open.set()
 
     async def _serve(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import socket
 import threading
@@ -12,8 +13,13 @@ import pytest
 from sansatout.lab.match_table import Player
 from sansatout.manager.client import Joined, Wire, connected
 
-pyspiel = pytest.importorskip("pyspiel")
-bluechip = pytest.importorskip("open_spiel.python.bots.bluechip_bridge")
+try:
+    import pyspiel
+    from open_spiel.python.bots import bluechip_bridge as bluechip
+except ImportError:
+    if os.environ.get("CI") == "true":
+        raise
+    pytest.skip("there is no OpenSpiel", allow_module_level=True)
 
 
 class Controller:

@@ -114,6 +114,48 @@ def test_a_match_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> Non
     assert json.loads((tmp_path / "results.json").read_text())["played"] == 3
 
 
+def test_a_second_manager_in_the_same_folder_is_refused_in_one_line(tmp_path: Path) -> None:
+    match = ("manager", "--boards", 1, "--port", 0, "--folder", tmp_path, "--workers", 0)
+    with running(*match) as first:
+        port_of(first)
+        done = process(*match)
+        assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+        assert f"is being played by process {first.pid}: choose another --folder" in done.err
+
+
+def test_a_process_of_our_robots_that_dies_does_not_end_the_match(tmp_path: Path) -> None:
+    match = ("--boards", 12, "--port", 0, "--folder", tmp_path, "--workers", 1, "--seed", 5)
+    with running("manager", *match, "--seats", "N,E,S,W=novice:natural") as manager:
+        assert manager.stdout is not None
+        assert any(line.startswith("Board 1:") for line in manager.stdout)
+        (worker,) = workers_of(manager.pid)
+        os.kill(worker, signal.SIGKILL)
+        assert "The results are in" in rest_of(manager)
+    results = json.loads((tmp_path / "results.json").read_text())
+    assert (results["played"], results["taken_over"]) == (12, [])
+    # Asked again it decides alike: the match is the one that nothing happened to.
+    other = process(
+        "manager", *match[:4], "--folder", tmp_path / "other", "--workers", 0, "--seed", 5,
+        "--seats", "N,E,S,W=novice:natural",
+    )  # fmt: skip
+    assert other.code == 0, other.err
+    again = json.loads((tmp_path / "other/results.json").read_text())
+    assert [one["cards"] for one in again["results"]] == [
+        one["cards"] for one in results["results"]
+    ]
+
+
+def workers_of(parent: int) -> list[int]:
+    """Return the processes that a process has started to work for it."""
+    found = []
+    for one in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            above = (one / "stat").read_text().rpartition(")")[2].split()[1]
+            if above == str(parent) and b"spawn_main" in (one / "cmdline").read_bytes():
+                found.append(int(one.name))
+    return found
+
+
 def test_robots_of_ours_alone_play_the_deals_of_a_file(tmp_path: Path) -> None:
     deals = tmp_path / "deals.pbn"
     deals.write_text(command("deal", "--count", 2, "--seed", 4, "--format", "pbn").out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from sansatout.manager.lines import CallLine
 from sansatout.manager.match import TableBoard
 from sansatout.manager.results import Folder
 from sansatout.manager.robot import RobotQuestion, choose
+from sansatout.manager.seats import Ours
 from sansatout.seats import Seat, Vulnerability
+from tests import aside
 from tests.manager.house import QUICK, House, boards, four, played, setup
 from tests.manager.plain_client import PlainClient
 
@@ -194,9 +197,9 @@ def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
 ) -> None:
     house = played(tmp_path, [], count=1)
     (tmp_path / "board-0001-1.json").write_text(text)
-    again = Folder(tmp_path, house.setup)
-    assert again.set_aside == ["board-0001-1.unreadable"]
-    assert len(again.left) == 1
+    with Folder(tmp_path, house.setup) as again:
+        assert again.set_aside == ["board-0001-1.unreadable"]
+        assert len(again.left) == 1
 
 
 @pytest.mark.parametrize(
@@ -212,16 +215,17 @@ def test_a_board_with_a_value_of_another_kind_is_set_aside(
     house = played(tmp_path, [], count=1)
     file = tmp_path / "board-0001-1.json"
     file.write_text(json.dumps(json.loads(file.read_text()) | changed))
-    assert Folder(tmp_path, house.setup).set_aside == ["board-0001-1.unreadable"]
+    with Folder(tmp_path, house.setup) as again:
+        assert again.set_aside == ["board-0001-1.unreadable"]
 
 
 def test_a_stored_board_is_the_board_that_was_played(tmp_path: Path) -> None:
     clients = four(North={"bidding": {0: "2C Alert. strong"}}, East={"bid": "1H Infos. nat"})
     house = played(tmp_path, clients, count=2, teams=True)
-    again = Folder(tmp_path, house.setup)
-    assert {key: one.as_json() for key, one in again.played.items()} == {
-        key: one.as_json() for key, one in house.folder.played.items()
-    }
+    with Folder(tmp_path, house.setup) as again:
+        assert {key: one.as_json() for key, one in again.played.items()} == {
+            key: one.as_json() for key, one in house.folder.played.items()
+        }
 
 
 def test_our_robot_reads_what_a_foreign_opponent_explains() -> None:
@@ -248,3 +252,21 @@ def test_our_robot_alerts_an_artificial_call_and_no_other() -> None:
     board = board.after(CallLine(Seat.N, Call.parse("1NT")))
     passed = choose(RobotQuestion(standard, board.known_to(Seat.E), ""))
     assert (str(passed.call), passed.alert) == ("Pass", None)
+
+
+class Deadly(Executor):
+    """Workers that die of every question."""
+
+    asked = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked += 1
+        future: Future[Any] = Future()
+        future.set_exception(BrokenExecutor())
+        return future
+
+
+def test_a_robot_whose_process_dies_each_time_does_the_first_lawful_thing() -> None:
+    board, pool = TableBoard.dealt(*boards(1)[0]), Deadly()
+    line = aside.run(Ours(Seat.N, QUICK, pool).act(board, "1"))
+    assert (str(line), pool.asked) == ("North passes", 3)

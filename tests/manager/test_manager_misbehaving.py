@@ -193,11 +193,42 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.wait()
 
 
-def test_who_leaves_before_the_match_gives_its_seat_back(tmp_path: Path) -> None:
+NORTH = b'Connecting "A" as North using protocol version 18\r\n'
+
+
+def silent_ones(port: int, count: int, address: str) -> list[socket.socket]:
+    """Return connections from an address on which nothing is said."""
+    at = ("127.0.0.1", port)
+    return [socket.create_connection(at, 20, (address, 0)) for _ in range(count)]
+
+
+def test_silent_connections_do_not_keep_a_robot_out(tmp_path: Path) -> None:
     house = House(tmp_path, setup(1))
-    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as early:
-        early.sendall(b'Connecting "early" as North using protocol version 18\r\n')
-        assert early.recv(100) == b'North ("early") seated\r\n'
+    silent = silent_ones(house.port, 40, "127.0.0.1")
+    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as robot:
+        robot.sendall(NORTH)
+        assert robot.recv(100) == b'North ("A") seated\r\n'
+        # Who has been silent longest was told to go, and made room.
+        assert silent[0].recv(100) == b"too many robots are at the door\r\n"
+    for one in silent:
+        one.close()
+    fill(house)
+
+
+def test_who_fills_the_door_from_one_address_pushes_out_their_own(tmp_path: Path) -> None:
+    house = House(tmp_path, setup(1))
+    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as slow:
+        silent = silent_ones(house.port, 40, "127.0.0.2")
+        assert silent[0].recv(100) == b"too many robots are at the door\r\n"
+        slow.sendall(NORTH)
+        assert slow.recv(100) == b'North ("A") seated\r\n'
+    for one in silent:
+        one.close()
+    fill(house)
+
+
+def fill(house: House) -> list[PlainClient]:
+    """Let four robots play the match to its end; North, whose seat somebody left, comes last."""
     clients = four()
     for client in reversed(clients):
         client.port = house.port
@@ -207,7 +238,15 @@ def test_who_leaves_before_the_match_gives_its_seat_back(tmp_path: Path) -> None
     house.wait()
     for client in clients:
         client.join(20)
-    assert all(client.ended for client in clients)
+    return clients
+
+
+def test_who_leaves_before_the_match_gives_its_seat_back(tmp_path: Path) -> None:
+    house = House(tmp_path, setup(1))
+    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as early:
+        early.sendall(b'Connecting "early" as North using protocol version 18\r\n')
+        assert early.recv(100) == b'North ("early") seated\r\n'
+    assert all(client.ended for client in fill(house))
 
 
 def test_who_lost_a_seat_before_the_match_is_closed_when_another_takes_it(tmp_path: Path) -> None:
@@ -238,7 +277,7 @@ def test_a_robot_that_is_gone_before_it_is_seated_has_no_seat(tmp_path: Path) ->
         def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             come.put_nowait((Remote(reader, writer, 20), writer))
 
-        table = ManagerTable(Folder(tmp_path, setup(1)), ThreadPoolExecutor(1), QUICK, no_word)
+        table = ManagerTable(folder, ThreadPoolExecutor(1), QUICK, no_word)
         server = await asyncio.start_server(arrive, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with server:
@@ -254,7 +293,8 @@ def test_a_robot_that_is_gone_before_it_is_seated_has_no_seat(tmp_path: Path) ->
                 writer.close()
         return second.name
 
-    assert aside.run(seated_second()) == "second"
+    with Folder(tmp_path, setup(1)) as folder:
+        assert aside.run(seated_second()) == "second"
 
 
 def no_word(_message: str, **_arguments: object) -> None:

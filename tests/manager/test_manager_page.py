@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -79,6 +80,29 @@ def test_a_watcher_sees_the_match_live_and_no_hidden_card(tmp_path: Path) -> Non
     assert names == {"NSteam", "EWteam"}
     points = [board["here"]["points"] for board in watcher.view["sheet"]["boards"]]
     assert points == [board["points"] for board in match.results["results"]]
+
+
+def test_the_link_to_watch_is_not_enough_to_sit_down(tmp_path: Path) -> None:
+    with MatchOnPage(tmp_path / "m", *EAST, "--boards", 1) as match:
+        stranger = Elsewhere(match.address)
+        found = stranger.rest("GET", f"/api/join/{match.table}")
+        assert (found["taken"], found["place"], found["table"]["by_link"]) == (True, None, True)
+        place = next(one for one in found["table"]["players"] if one["kind"] == "open")
+        assert place["invite"] is None
+        sat = stranger.ask("POST", f"/api/tables/{match.table}/sit", {"player": place["player"]})
+        assert (sat[0], sat[1]["error"]["message"]) == (403, "place-by-link")
+        # What others' programs show of the two links.
+        assert b"place is free" not in page_of(match, f"/join/{match.table}")
+        assert b"place is free" in page_of(match, match.link("E"))
+        _, ann = match.sit("E", "Ann")
+        with ann:
+            assert ann.until("hello")["you"]["seat"] == "E"
+
+
+def page_of(match: MatchOnPage, path: str) -> bytes:
+    with urlopen(match.address + path, timeout=60) as answer:
+        found: bytes = answer.read()
+    return found
 
 
 def test_who_loads_the_page_anew_keeps_the_seat(tmp_path: Path) -> None:

@@ -76,12 +76,11 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     known = Folder.seed_of(folder) if seed is None else seed
     drawn = secrets.randbelow(_SEEDS) if known is None else known
     setup = Setup(_dealt(deals, boards, drawn), drawn, teams, ours, people)
-    kept = Folder(folder, setup)
-    for name in kept.set_aside:
-        typer.echo(text("cli-manager-set-aside", name=name), err=True)
-    if kept.played:
-        _tell("manager-resumed", played=len(kept.played), left=len(kept.left))
-    with _pool(workers) as pool:
+    with Folder(folder, setup) as kept, _pool(workers) as pool:
+        for name in kept.set_aside:
+            typer.echo(text("cli-manager-set-aside", name=name), err=True)
+        if kept.played:
+            _tell("manager-resumed", played=len(kept.played), left=len(kept.left))
         match = _Match(kept, pool, takes_over, host, port, seconds, pause)
         try:
             if page is None:
@@ -142,12 +141,14 @@ def _dealt(file: Path | None, boards: int | None, seed: int) -> tuple[tuple[Boar
 
 
 def _pool(workers: int) -> Executor:
+    from sansatout.manager.thinking import Thinkers
     from sansatout.robots.bidding import SYSTEMS, know
 
     if workers == 0:
         return ThreadPoolExecutor(1)
     spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
-    return ProcessPoolExecutor(min(workers, os.cpu_count() or 1), spawn, know, (systems,))
+    count = min(workers, os.cpu_count() or 1)
+    return Thinkers(lambda: ProcessPoolExecutor(count, spawn, know, (systems,)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from sansatout.formats import pbn
 from sansatout.formats.played import deal_record
 from sansatout.formats.records import Book, CallRecord, GameRecord, Mark, Tag
 from sansatout.lab.match_table import Player
+from sansatout.locks import FileLock, HeldError
 from sansatout.manager.course import BoardMarks
 from sansatout.manager.lines import CallLine, CardLine
 from sansatout.manager.match import TableBoard
@@ -248,17 +249,40 @@ def _turn(table: TableBoard) -> Seat:
 
 
 class Folder:
-    """A match's folder; its boards are read when it is opened."""
+    """A match's folder; its boards are read when it is opened. It is for one manager at a time."""
 
     def __init__(self, path: Path, setup: Setup) -> None:
         """Open the folder of this match, or make it.
 
-        :raises InputError: if another match lies there
+        :raises InputError: if another match lies there, or another manager has the folder
         """
         self.path, self.setup = path, setup
         self.set_aside: list[str] = []
         """Files of boards that could not be read; they are kept, and the boards played again."""
         path.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock = FileLock(path / "match.lock")
+        except HeldError as held:
+            process = held.holder or "?"
+            raise InputError("manager-folder-in-use", folder=path, process=process) from None
+        try:
+            self._open()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(self, *left: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the folder to the next manager."""
+        self._lock.close()
+
+    def _open(self) -> None:
+        path, setup = self.path, self.setup
         head = path / "match.json"
         if not head.exists():
             _write(head, json.dumps(setup.as_json(), indent=1))

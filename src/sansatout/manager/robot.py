@@ -20,7 +20,7 @@ from sansatout.robots.play.seen import Seen
 from sansatout.seats import Seat, Side
 from sansatout.tricks import following
 
-__all__ = ["Executor", "RobotAct", "RobotQuestion", "choose", "choose_anyhow"]
+__all__ = ["Executor", "RobotAct", "RobotQuestion", "choose", "choose_anyhow", "lawful_act"]
 
 _LOG: Final = logging.getLogger("sansatout.manager")
 _UNKNOWN: Final = "natural"
@@ -91,10 +91,11 @@ def choose_anyhow(asked: RobotQuestion) -> RobotAct:
         return choose(asked)
     except Exception:  # noqa: BLE001 - whatever it is, it must not end other people's match
         _LOG.exception("a robot could not decide: %s", asked)
-        return _lawful(asked.known)
+        return lawful_act(asked.known)
 
 
-def _lawful(known: Known) -> RobotAct:
+def lawful_act(known: Known) -> RobotAct:
+    """Return the first lawful thing: a pass, or a card that follows suit."""
     course = known.course
     if not course.auction.is_over:
         return RobotAct(call=PASS)

@@ -11,7 +11,8 @@ from sansatout.lab.match_table import Player
 from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import LONGEST_LINE, CallLine, CardLine, Line, free_text, parse
 from sansatout.manager.match import TableBoard
-from sansatout.manager.robot import Executor, RobotQuestion, choose_anyhow
+from sansatout.manager.robot import Executor, RobotQuestion
+from sansatout.manager.thinking import thought
 from sansatout.seats import Seat
 
 __all__ = ["Ours", "Remote", "Sitter"]
@@ -65,8 +66,7 @@ class Ours:
             self.player, board.known_to(self.seat), f"{seed} {self.seat}",
             theirs.system if theirs else None, theirs.signals if theirs else "",
         )  # fmt: skip
-        loop = asyncio.get_running_loop()
-        choice = await loop.run_in_executor(self.pool, choose_anyhow, asked)
+        choice = await thought(self.pool, asked)
         turn = board.course.turn
         assert turn is not None, "a robot is asked when somebody is to act"
         if choice.call is not None:
@@ -112,6 +112,13 @@ class Remote:
                     fault = ProtocolError("manager-too-many", most=_MOST_WAITING)
         self.gone = True
         self._lines.put_nowait(fault)
+
+    def turn_away(self, fault: ProtocolError) -> bool:
+        """Give it no more time to speak; tell whether it had not spoken yet."""
+        is_silent = self._lines.empty() and not self.gone
+        if is_silent:
+            self._lines.put_nowait(fault)
+        return is_silent
 
     async def next_line(self, due: str, seconds: float | None = None) -> Line:
         """Return the next line.

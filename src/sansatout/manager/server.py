@@ -17,6 +17,38 @@ __all__ = ["serve"]
 _FIRST_WORD = 30.0
 """Seconds in which a robot has to say who it is."""
 _MOST_AT_DOOR = 32
+"""So many may stand at the door and not have said who they are."""
+_MOST_OF_ADDRESS = 8
+
+
+class _Door:
+    """Who has come and said nothing yet.
+
+    A robot speaks as soon as it is there. So where there are too many, the one that has been silent
+    longest goes, and whoever fills the door from one address pushes out their own.
+    """
+
+    def __init__(self) -> None:
+        self._silent: dict[Remote, str] = {}
+
+    def enter(self, remote: Remote, address: str) -> None:
+        """Take one more in."""
+        own = [one for one, there in self._silent.items() if there == address]
+        if len(own) >= _MOST_OF_ADDRESS:
+            self._make_room(own)
+        elif len(self._silent) >= _MOST_AT_DOOR:
+            self._make_room(list(self._silent))
+        self._silent[remote] = address
+
+    def leave(self, remote: Remote) -> None:
+        """Let one go who has spoken, or will not."""
+        self._silent.pop(remote, None)
+
+    def _make_room(self, among: list[Remote]) -> None:
+        for one in among:
+            self.leave(one)
+            if one.turn_away(ProtocolError("manager-crowded")):
+                return
 
 
 async def serve(
@@ -33,15 +65,15 @@ async def serve(
     :param seconds: how long a robot may be silent when it is its turn
     :raises InputError: if the port is taken or the host is none of ours
     """
-    at_door = 0
+    door = _Door()
     refusals: set[asyncio.Task[None]] = set()
 
     async def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        nonlocal at_door
-        at_door += 1
         remote = Remote(reader, writer, seconds)
+        door.enter(remote, str((writer.get_extra_info("peername") or [""])[0]))
         try:
-            line = await _who(remote, min(seconds, _FIRST_WORD), crowded=at_door > _MOST_AT_DOOR)
+            line = await _who(remote, min(seconds, _FIRST_WORD))
+            door.leave(remote)
             await table.seat(remote, line)
         except ProtocolError as fault:
             tell("manager-refused", reason=fault)
@@ -50,7 +82,7 @@ async def serve(
             refusals.add(task)
             task.add_done_callback(refusals.discard)
         finally:
-            at_door -= 1
+            door.leave(remote)
 
     try:
         server = await asyncio.start_server(arrive, host, port, limit=LONGEST_LINE)
@@ -63,13 +95,11 @@ async def serve(
         await table.run()
 
 
-async def _who(remote: Remote, seconds: float, *, crowded: bool) -> Connect:
+async def _who(remote: Remote, seconds: float) -> Connect:
     """Return the first line of a robot.
 
     :raises ProtocolError: if it does not say who it is
     """
-    if crowded:
-        raise ProtocolError("manager-crowded")
     due = 'Connecting "..." as North using protocol version 18'
     line = await remote.next_line(due, seconds)
     if not isinstance(line, Connect):

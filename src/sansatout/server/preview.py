@@ -29,12 +29,14 @@ async def with_preview(page: str, rooms: Rooms, token: str, language: str, base:
     if found is None:
         return page
     told = page.replace(_LANGUAGE, f'<html lang="{language}">', 1)
-    return told.replace(_TITLE, _head(found, language, base), 1)
+    free = sum(player.kind is ChairKind.OPEN for player in found.players)
+    if found.by_link and token == found.table:
+        free = 0
+    return told.replace(_TITLE, _head(found, free, language, base), 1)
 
 
-def _head(table: TableSummary, language: str, base: str) -> str:
+def _head(table: TableSummary, free: int, language: str, base: str) -> str:
     game = render(f"page-game-{table.variant}", {}, language)
-    free = sum(player.kind is ChairKind.OPEN for player in table.players)
     title = (
         render("preview-title-host", {"game": game, "host": table.host}, language)
         if table.host

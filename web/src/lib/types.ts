@@ -746,6 +746,8 @@ export interface TableSummary {
   teaching: boolean;
   /** What defenders' small cards say by agreement; empty for nothing. */
   signals: string;
+  /** Whether an open place is only for who has the link to it. */
+  by_link: boolean;
 }
 
 /** My player, and the link that makes any device the same. */

@@ -56,6 +56,7 @@ error-manager-seat-taken = the seat { $seat } is taken
 error-manager-other-team = ‘{ $team }’ cannot sit opposite ‘{ $partner }’: partners give the same name
 error-manager-crowded = too many robots are at the door
 error-manager-other-board = { $name } is not a board of this match
+error-manager-folder-in-use = the match in { $folder } is being played by process { $process }: choose another --folder, or wait for its end
 error-manager-other-match = another match is kept in { $folder }: choose another --folder, or repeat its options
 error-manager-seats = ‘{ $text }’ does not say who sits where: expected seats and a robot, like N,S=expert:culbertson, or E=page
 error-manager-seat-twice = { $seat } is given twice

@@ -94,6 +94,7 @@ error-one-me = you cannot sit at two places
 error-operation-part = ‘{ $what }’ needs ‘{ $part }’
 error-owner-only = only the person who made the table can do this
 error-pace-range = a pace of { $seconds } seconds; expected 0 to 5
+error-place-by-link = the place of ‘{ $player }’ is only for who has the link to it
 error-place-taken = the place of ‘{ $player }’ is taken
 error-request-form = the request is not understood: { $reason }
 error-body-kind = the body is ‘{ $given }’: expected ‘{ $expected }’

@@ -53,6 +53,7 @@ error-manager-seat-taken = koht { $seat } on võetud
 error-manager-other-team = „{ $team }“ ja „{ $partner }“ ei saa olla partnerid: partnerid annavad sama nime
 error-manager-crowded = ukse taga on liiga palju roboteid
 error-manager-other-board = { $name } ei ole selle matši jaotus
+error-manager-folder-in-use = kaustas { $folder } olevat matši mängib protsess { $process }: vali muu --folder või oota, kuni see lõpeb
 error-manager-other-match = kaustas { $folder } on teine matš: vali muu --folder või korda selle matši valikuid
 error-manager-seats = „{ $text }“ ei ütle, kes kus istub: oodati kohti ja robotit, näiteks N,S=expert:culbertson, või E=page
 error-manager-seat-twice = koht { $seat } on antud kaks korda

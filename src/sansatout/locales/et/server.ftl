@@ -94,6 +94,7 @@ error-one-me = sa ei saa istuda kahel kohal
 error-operation-part = „{ $what }“ vajab osa „{ $part }“
 error-owner-only = seda saab teha ainult mängulaua tegija
 error-pace-range = tempo on { $seconds } sekundit; oodati 0 kuni 5
+error-place-by-link = mängija „{ $player }“ koht on ainult sellele, kellel on selle koha link
 error-place-taken = mängija „{ $player }“ koht on võetud
 error-request-form = päring on arusaamatu: { $reason }
 error-body-kind = päringu sisu liik on „{ $given }“: oodati „{ $expected }“

@@ -94,6 +94,7 @@ error-one-me = nem ülhetsz két helyen
 error-operation-part = „{ $what }” mellé ez is kell: „{ $part }”
 error-owner-only = ezt csak az teheti, aki az asztalt létrehozta
 error-pace-range = a tempó { $seconds } másodperc; 0 és 5 közötti szám kell
+error-place-by-link = „{ $player }” helyére csak az ülhet, akinek megvan hozzá a link
 error-place-taken = „{ $player }” helye foglalt
 error-request-form = a kérés nem érthető: { $reason }
 error-body-kind = a kérés törzsének típusa „{ $given }”; ez kell: „{ $expected }”

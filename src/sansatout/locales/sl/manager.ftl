@@ -53,6 +53,7 @@ error-manager-seat-taken = sedež { $seat } je zaseden
 error-manager-other-team = »{ $team }« in »{ $partner }« ne moreta biti soigralca: soigralca povesta isto ime
 error-manager-crowded = pred vrati je preveč robotov
 error-manager-other-board = { $name } ni bord te tekme
+error-manager-folder-in-use = tekmo v mapi { $folder } že igra proces { $process }: izberi drugo mapo --folder ali počakaj na njen konec
 error-manager-other-match = v mapi { $folder } je druga tekma: izberi drugo mapo --folder ali ponovi njene možnosti
 error-manager-seats = »{ $text }« ne pove, kdo kje sedi; pričakovani sedeži in robot, na primer N,S=expert:culbertson, ali E=page
 error-manager-seat-twice = sedež { $seat } je podan dvakrat

@@ -94,6 +94,7 @@ error-one-me = ne moreš sedeti na dveh mestih
 error-operation-part = »{ $what }« potrebuje »{ $part }«
 error-owner-only = to lahko stori samo, kdor je mizo odprl
 error-pace-range = hitrost v sekundah: { $seconds }; pričakovano od 0 do 5
+error-place-by-link = mesto igralca »{ $player }« je le za tistega, ki ima povezavo do njega
 error-place-taken = mesto igralca »{ $player }« je zasedeno
 error-request-form = zahteva ni razumljiva: { $reason }
 error-body-kind = telo zahteve je vrste »{ $given }«; pričakovano: »{ $expected }«

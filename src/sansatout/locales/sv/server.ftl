@@ -94,6 +94,7 @@ error-one-me = du kan inte sitta på två platser
 error-operation-part = ”{ $what }” behöver ”{ $part }”
 error-owner-only = bara den som gjorde bordet kan göra detta
 error-pace-range = ett tempo på { $seconds } sekunder; förväntade 0 till 5
+error-place-by-link = platsen för ”{ $player }” är bara för den som har länken till den
 error-place-taken = platsen för ”{ $player }” är upptagen
 error-request-form = begäran går inte att förstå: { $reason }
 error-body-kind = begärans innehållstyp är ”{ $given }”: förväntade ”{ $expected }”

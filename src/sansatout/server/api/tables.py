@@ -112,7 +112,8 @@ async def invitation(token: Id, person: Person, context: Context) -> Invitation:
     table_id = await context.rooms.where(token)
     found, place = await summary(context, table_id, person.id), await context.rooms.place_of(token)
     if place is None:
-        taken = not any(player.kind is ChairKind.OPEN for player in found.players)
+        is_open = any(player.kind is ChairKind.OPEN for player in found.players)
+        taken = found.by_link or not is_open
         return Invitation(table=found, place=None, private=False, taken=taken)
     private = place.link == token
     free = private or place.kind is ChairKind.OPEN or person.id in place.people

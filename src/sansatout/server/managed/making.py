@@ -19,6 +19,7 @@ from sansatout.server.names import robot_name, title
 from sansatout.server.protocol.bodies import NewTable, SeatWanted
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import MANAGER
 from sansatout.server.rooms.making import made
 from sansatout.server.rooms.room import Room
 from sansatout.server.store import Step, schema
@@ -28,8 +29,6 @@ from sansatout.table.state import Stage
 
 __all__ = ["room_of", "shown_name"]
 
-_OWNER = "table-manager"
-"""Whose the table is: nobody's who could come to the page."""
 _LONGEST = 40
 
 
@@ -57,7 +56,7 @@ async def room_of(context: Context, folder: Folder, clock: int | None) -> Room:
 def _last(database: Connection) -> str | None:
     """Return the newest table of the match, if it was shown before."""
     column = schema.tables.c
-    newest = select(column.id).where(column.owner == _OWNER).order_by(column.created.desc())
+    newest = select(column.id).where(column.owner == MANAGER).order_by(column.created.desc())
     table: str | None = database.scalar(newest.limit(1))
     return table
 
@@ -76,7 +75,7 @@ async def _new(context: Context, folder: Folder, clock: int | None) -> Room:
         variant="duplicate", pace=pace, clock=clock, hints=False, hand_over=False,
         seats={str(seat): _wanted(folder.setup, seat) for seat in Seat},
     )  # fmt: skip
-    loaded, (first, *_) = made(wanted, _OWNER, "")
+    loaded, (first, *_) = made(wanted, MANAGER, "")
     assert isinstance(first.act, MakeTable), "the first event makes the table"
     plain = Event(0, None, replace(first.act, plain=True))
     chairs = Chairs(

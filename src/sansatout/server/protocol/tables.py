@@ -167,6 +167,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """Whether all hands lie open there; its deals are in nobody's history."""
     signals: str
     """What defenders' small cards say by agreement; empty for nothing."""
+    by_link: bool
+    """Whether an open place is only for who has the link to it."""
 
 
 class Invitation(Struct, frozen=True, kw_only=True):

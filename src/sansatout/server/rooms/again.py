@@ -12,6 +12,7 @@ from sansatout.server.identity import new_token
 from sansatout.server.protocol.tables import Again
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.rooms.following import following_id, load_again
 from sansatout.server.rooms.notices import ChangeNotice
 from sansatout.server.rooms.registry import Rooms
@@ -72,7 +73,7 @@ async def _make(rooms: Rooms, room: Room, table: str, mine: Chair, person: str) 
     )
     setup = replace(room.table.setup, table=table, edition=EDITION)
     events = [Event(0, None, setup)]
-    facts = records.Facts(
+    facts = Facts(
         table, room.facts.variant, room.facts.name, person, now(),
         started=not chairs.has_open, pace=room.facts.pace, seed=secrets.token_hex(16),
         clock=room.facts.clock,

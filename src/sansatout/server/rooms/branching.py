@@ -10,8 +10,8 @@ from sansatout.seats import Seat
 from sansatout.server.config import Config
 from sansatout.server.identity import new_id, new_token
 from sansatout.server.names import robot_name
-from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.rooms.handlers import robot_choice
 from sansatout.server.store.moments import now
 
@@ -23,7 +23,7 @@ __all__ = ["branched"]
 
 def branched(
     found: FinishedDeal, me: str, person: str, name: str, config: Config
-) -> tuple[records.Facts, Chairs]:
+) -> tuple[Facts, Chairs]:
     """Return a new table on which a deal goes on, with one person among robots.
 
     :raises InputError: if nobody sits there
@@ -35,7 +35,7 @@ def branched(
         raise InputError("no-such-place", seat=me, expected=" ".join(seats))
     players = kept.new_table.players
     chairs = Chairs({key: _chair(key, mine, person, name, config.level) for key in players})
-    facts = records.Facts(
+    facts = Facts(
         new_id(), kept.public["variant"], "", person, now(), started=True,
         pace=config.pace, seed=secrets.token_hex(16), copy_of=found.id,
     )  # fmt: skip

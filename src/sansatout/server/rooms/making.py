@@ -16,6 +16,7 @@ from sansatout.server.protocol.bodies import NewTable, SeatWanted
 from sansatout.server.robots import USUAL_LEVEL
 from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.rooms.handlers import pace, robot_choice
 from sansatout.server.store.moments import now
 from sansatout.table.fold import fold
@@ -53,7 +54,7 @@ def made(
         signals=wanted.signals,
     )  # fmt: skip
     events = [Event(0, None, act), *_laid_out(wanted)]
-    facts = records.Facts(
+    facts = Facts(
         table_id, variant.key, title(wanted.name), person, now(),
         not chairs.has_open, pace(usual_pace if wanted.pace is None else wanted.pace),
         secrets.token_hex(16),

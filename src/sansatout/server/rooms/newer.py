@@ -9,8 +9,8 @@ from functools import cache
 from sqlalchemy import Connection, Executable, bindparam, func, select
 
 from sansatout.server.rooms.chairs import Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.rooms.records import (
-    Facts,
     Said,
     chat_of,
     load_chairs,

@@ -28,13 +28,14 @@ from sansatout.server.finished.kept import KeptDeal
 from sansatout.server.finished.public import in_short
 from sansatout.server.protocol.tables import ChatLine, ChatSpeaker
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.store import Bulk, Put, Rows, Step, schema
 from sansatout.server.store.moments import now
 from sansatout.server.store.packing import pack_thoughts
 from sansatout.table.state import Table
 
 __all__ = [
-    "Facts", "Loaded", "Said", "StaleError", "Stored", "add_person", "append", "branch_steps",
+    "Loaded", "Said", "StaleError", "Stored", "add_person", "append", "branch_steps",
     "chair_step", "chat_of", "ended_steps", "facts_step", "folded", "keep_anew",
     "load_chairs", "load_facts", "load_setup", "part_from", "prepared_step", "rename_step",
     "said", "stored", "table_steps", "touch_tables",
@@ -71,30 +72,6 @@ Said: TypeAlias = tuple[int, ChatLine]
 
 class StaleError(Exception):
     """Something was to be stored that is not based on what is stored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What is known of a table besides its events."""
-
-    id: str
-    variant: str
-    name: str
-    owner: str
-    created: str
-    started: bool
-    pace: float
-    seed: str
-    """What robots' choices are drawn from, so that they are the same again."""
-    copy_of: str | None = None
-    clock: int | None = None
-    """Seconds a present player has for one act; ``None`` for as long as they like."""
-    paused: bool = False
-    """Whether nobody acts until whoever oversees the table lets them go on."""
-    overseer: str | None = None
-    """Who teaches here: sees all hands, stops the table and goes back in a deal."""
-    revision: int = 0
-    """How often something of the table was changed that is no event."""
 
 
 @dataclass(frozen=True, slots=True)

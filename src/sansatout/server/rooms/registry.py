@@ -14,7 +14,7 @@ from sqlalchemy import select
 from sansatout.server.at_hand import apart
 from sansatout.server.bus import Alone, Bus, Looking
 from sansatout.server.config import Config
-from sansatout.server.errors import NotFoundError
+from sansatout.server.errors import ForbiddenError, NotFoundError
 from sansatout.server.limits.bench import Bench
 from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Ceilings
@@ -368,8 +368,14 @@ class Rooms:
             chair = chairs.get(player)
             if chair is None:
                 raise NotFoundError("no-such-player", player=player)
-            return chair if chair.people & same else open_to(chair, person)
+            if chair.people & same:
+                return chair
+            if by_link and person not in chair.people:
+                raise ForbiddenError("place-by-link", player=player)
+            return open_to(chair, person)
 
+        facts = await self.store.read(lambda database: records.load_facts(database, table))
+        by_link = facts is not None and facts.by_link
         await self._take_place(table, wanted, person, name)
 
     async def _take_place(

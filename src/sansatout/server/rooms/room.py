@@ -33,6 +33,7 @@ from sansatout.server.rooms import records
 from sansatout.server.rooms.chairs import Chair, Chairs
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.consequences import acting, opens_question, refuses_claim
+from sansatout.server.rooms.facts import Facts
 from sansatout.server.rooms.following import following_id, load_again
 from sansatout.server.rooms.gathering import Gathering, Manners
 from sansatout.server.rooms.marks import Marks
@@ -141,7 +142,7 @@ class Room(Gathering):
         following = following_id(self.store.secret, self.id, self.table)
         return await self.store.read(lambda database: load_again(database, following))
 
-    def _be_seated(self, facts: records.Facts, chairs: Chairs) -> None:
+    def _be_seated(self, facts: Facts, chairs: Chairs) -> None:
         """Take over what another node has changed of the players and the table."""
         others = facts.overseer != self.facts.overseer
         if others or (self.facts.paused and not facts.paused):

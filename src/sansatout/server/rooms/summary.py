@@ -15,7 +15,8 @@ from sansatout.server.protocol.tables import (
     TableSummary,
 )
 from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs
-from sansatout.server.rooms.records import Facts, load_chairs, load_facts, load_setup
+from sansatout.server.rooms.facts import Facts
+from sansatout.server.rooms.records import load_chairs, load_facts, load_setup
 from sansatout.server.store import schema
 from sansatout.variants import game
 
@@ -52,6 +53,7 @@ def table_summary(
         hints=setup.hints,
         teaching=setup.teaching,
         signals=setup.signals,
+        by_link=facts.by_link,
     )
 
 

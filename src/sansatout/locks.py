@@ -1,0 +1,68 @@
+"""Files that one process has at a time.
+
+The system itself lets go of the lock when its process ends, however it ends, so nothing is ever
+left to be cleared away; the text of the file only tells who has it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """A byte beyond the text, since nobody else can read one that is locked."""
+
+    def _take(descriptor: int) -> None:
+        os.lseek(descriptor, _FAR, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+__all__ = ["FileLock", "HeldError"]
+
+_FOR_OWNER = 0o600
+
+
+class HeldError(Exception):
+    """Another process has the lock; ``holder`` is what it has signed with, its number first."""
+
+    def __init__(self, holder: str) -> None:
+        super().__init__(holder)
+        self.holder = holder
+
+
+class FileLock:
+    """A lock, until it is closed or the process ends."""
+
+    def __init__(self, file: Path, words: str = "") -> None:
+        """Take it.
+
+        :param words: what others are told about its holder, besides the process
+        :raises HeldError: if another process has it
+        """
+        self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _FOR_OWNER)
+        try:
+            _take(self._descriptor)
+        except OSError:
+            os.close(self._descriptor)
+            raise HeldError(file.read_text(encoding="utf-8")) from None
+        self._sign(f"{os.getpid()} {words}".strip())
+
+    def _sign(self, holder: str) -> None:
+        os.ftruncate(self._descriptor, 0)
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        os.write(self._descriptor, holder.encode())
+
+    def close(self) -> None:
+        """Let the next one in."""
+        self._sign("")
+        os.close(self._descriptor)
