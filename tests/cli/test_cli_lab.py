@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from sansatout.lab.experiments import crews
+from sansatout.locks import FileLock
 from tests.cli.running_cli import ENGLISH, Done, command
 from tests.lab.experiment_files import small
 
@@ -206,3 +207,20 @@ def test_a_cluster_that_goes_is_told_in_one_line_and_what_was_done_stays(
     assert (running.returncode, len(err.splitlines())) == (2, 1), err
     assert f"the cluster at {address} has no workers any more".encode() in err
     assert list((tmp_path / "shards").glob("*.jsonl"))
+
+
+def test_a_folder_is_one_runs_at_a_time(tmp_path: Path) -> None:
+    file = small(tmp_path)
+    shards = tmp_path / "shards"
+    first = run(file)
+    assert first.code == 0
+    half = shards / "shard-000009.jsonl.1.part"
+    half.write_text("of the run that has the folder")
+    held = FileLock(shards / "run.lock")
+    second = run(file)
+    held.close()
+    assert second.code == 2
+    assert f"is being run by process {os.getpid()}" in second.err
+    assert half.exists()
+    assert run(file).code == 0
+    assert not half.exists()

@@ -130,8 +130,8 @@ def test_what_a_dead_run_left_behind_is_swept_away(
 ) -> None:
     left = folder.path / "shard-000001.jsonl.1.part"
     left.write_text("half")
-    ShardFolder(folder.path, experiment)
-    assert not left.exists()
+    with ShardFolder(folder.path, experiment).alone():
+        assert not left.exists()
 
 
 @given(st.lists(st.integers(-1000, 1000), min_size=2, max_size=50))

@@ -58,12 +58,13 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     if count is not None:
         experiment = experiment.in_small(count)
     shards = ShardFolder(folder or Path(f"{file.stem}.lab"), experiment)
-    todo, broken = shards.missing()
-    for half in broken:
-        typer.echo(f"sansatout: {text('cli-lab-broken', file=str(half))}", err=True)
-    if todo:
-        _work(experiment, shards, todo, workers, cluster)
-    figures = figures_of(experiment, shards)
+    with shards.alone():
+        todo, broken = shards.missing()
+        for half in broken:
+            typer.echo(f"sansatout: {text('cli-lab-broken', file=str(half))}", err=True)
+        if todo:
+            _work(experiment, shards, todo, workers, cluster)
+        figures = figures_of(experiment, shards)
     if plots is not None:
         _draw(figures, plots)
     if json_file is not None:

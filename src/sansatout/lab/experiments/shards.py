@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from uuid import uuid4
@@ -17,10 +18,12 @@ from sansatout import strict_json
 from sansatout.errors import InputError
 from sansatout.lab.experiments.experiment import Experiment
 from sansatout.lab.experiments.steps import LabRow
+from sansatout.locks import FileLock, HeldError
 
 __all__ = ["ShardFolder"]
 
 _MARK: Final = "experiment.json"
+_LOCK: Final = "run.lock"
 
 
 class ShardFolder:
@@ -42,8 +45,24 @@ class ShardFolder:
         else:
             told = {"title": experiment.title, "digest": experiment.digest}
             _write_whole(mark, [json.dumps(told, ensure_ascii=False)])
-        for left in path.glob("*.part"):
-            left.unlink(missing_ok=True)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Have the folder to oneself; what a run left half written when it died is swept away.
+
+        :raises InputError: if another run has it
+        """
+        try:
+            lock = FileLock(self.path / _LOCK)
+        except HeldError as held:
+            process = held.holder or "?"
+            raise InputError("lab-folder-in-use", folder=str(self.path), process=process) from None
+        try:
+            for left in self.path.glob("*.part"):
+                left.unlink(missing_ok=True)
+            yield
+        finally:
+            lock.close()
 
     @staticmethod
     def _digest(mark: Path) -> object:

@@ -26,6 +26,7 @@ error-lab-field-twice = the step ‘{ $step }’ gives { $field }, which an earl
 error-lab-name-twice = two figures are called ‘{ $name }’: expected different names
 error-lab-no-deal = no deal in { $tries } fits ‘{ $where }’: expected a condition that is less rare, or more deal.tries
 error-lab-other-experiment = { $folder } has shards of another experiment: expected the one they were begun with, or another --folder
+error-lab-folder-in-use = the experiment in { $folder } is being run by process { $process }: choose another --folder, or wait for its end
 error-lab-foreign-folder = { $folder } has other files: expected an empty or a new folder for the shards
 error-lab-shard-gone = { $file } has gone or is no longer whole: run again to do its deals anew
 error-lab-worker-died = a worker died { $count } times in a row; the shards that are done are kept, run again to go on

@@ -26,6 +26,7 @@ error-lab-field-twice = samm „{ $step }“ annab välja { $field }, mille vara
 error-lab-name-twice = kahel arvul on nimi „{ $name }“: oodati erinevaid nimesid
 error-lab-no-deal = ükski jaotus { $tries } hulgast ei sobi tingimusega „{ $where }“: oodati vähem haruldast tingimust või suuremat arvu deal.tries
 error-lab-other-experiment = kaustas { $folder } on teise katse osad: oodati katset, millega neid alustati, või teist kausta --folder
+error-lab-folder-in-use = kaustas { $folder } olevat katset teeb protsess { $process }: vali muu --folder või oota, kuni see lõpeb
 error-lab-foreign-folder = kaustas { $folder } on muid faile: osade jaoks oodati tühja või uut kausta
 error-lab-shard-gone = { $file } on kadunud või pole enam terve: käivita uuesti, siis tehakse selle jaotused üle
 error-lab-worker-died = töötaja suri { $count } korda järjest; valmis osad on alles, käivita uuesti, et jätkata

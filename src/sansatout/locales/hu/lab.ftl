@@ -26,6 +26,7 @@ error-lab-field-twice = „{ $step }” lépés: { $field } már megvan egy kor�
 error-lab-name-twice = két számítás neve ugyanaz: „{ $name }”; különböző nevek kellenek
 error-lab-no-deal = { $tries } leosztás közül egy sem felel meg ennek: „{ $where }”; kevésbé ritka feltétel kell, vagy több deal.tries
 error-lab-other-experiment = { $folder } egy másik kísérlet részeit tartalmazza; az kell, amellyel elkezdődtek, vagy más --folder
+error-lab-folder-in-use = az itteni kísérletet ({ $folder }) már futtatja egy folyamat (száma: { $process }); válassz másik --folder mappát, vagy várd meg a végét
 error-lab-foreign-folder = { $folder } más fájlokat tartalmaz; üres vagy új mappa kell a részeknek
 error-lab-shard-gone = { $file } eltűnt vagy már nem egész; új futtatás újra elkészíti a leosztásait
 error-lab-worker-died = egy dolgozó egymás után { $count } alkalommal leállt; a kész részek megmaradnak, új futtatás folytatja

@@ -26,6 +26,7 @@ error-lab-field-twice = korak »{ $step }« da { $field }, kar je dal že prejš
 error-lab-name-twice = dve številki se imenujeta »{ $name }«; pričakovana različna imena
 error-lab-no-deal = v toliko poskusih ({ $tries }) nobena delitev ne ustreza pogoju »{ $where }«; pričakovan manj redek pogoj ali več deal.tries
 error-lab-other-experiment = v mapi { $folder } so deli drugega poskusa; pričakovan tisti, s katerim so bili začeti, ali druga mapa --folder
+error-lab-folder-in-use = poskus v mapi { $folder } že izvaja proces { $process }: izberi drugo mapo --folder ali počakaj na njegov konec
 error-lab-foreign-folder = v mapi { $folder } so druge datoteke; za dele je pričakovana prazna ali nova mapa
 error-lab-shard-gone = datoteka { $file } je izginila ali ni več cela; zaženi znova, da se njene delitve naredijo še enkrat
 error-lab-worker-died = delavec je umrl { $count }-krat zapored; končani deli ostanejo, zaženi znova za nadaljevanje

@@ -26,6 +26,7 @@ error-lab-field-twice = steget ”{ $step }” ger { $field }, som ett tidigare 
 error-lab-name-twice = två siffror heter ”{ $name }”: förväntade olika namn
 error-lab-no-deal = ingen giv av { $tries } passar ”{ $where }”: förväntade ett mindre sällsynt villkor eller fler deal.tries
 error-lab-other-experiment = { $folder } har delar av ett annat experiment: förväntade det som de började med, eller en annan --folder
+error-lab-folder-in-use = experimentet i { $folder } körs av process { $process }: välj en annan --folder, eller vänta tills den är slut
 error-lab-foreign-folder = { $folder } har andra filer: förväntade en tom eller ny mapp för delarna
 error-lab-shard-gone = { $file } är borta eller inte längre hel: kör igen för att göra om dess givar
 error-lab-worker-died = en arbetare dog { $count } gånger i rad; de färdiga delarna finns kvar, kör igen för att fortsätta
