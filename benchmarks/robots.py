@@ -293,7 +293,7 @@ def main() -> None:
     parser.add_argument("--decide", type=float, help="the IMPs a board that a match decides about")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     chosen = parser.parse_args()
-    found = (before() if chosen.only else {}) | {"goals": GOALS}
+    found: dict[str, Any] = {"goals": GOALS}
     names = chosen.only or SHARES
     whole = sum(SHARES[name] for name in names)
     for name in names:
@@ -302,7 +302,8 @@ def main() -> None:
             found[name] = measured(name, chosen, seconds, executor)
         found[name] |= {"seed": chosen.seed, "processor_seconds": round(spent() - began, 1)}
         if chosen.write:
-            save(found)
+            # Parts that run at the same time keep what the others have written.
+            save((before() if chosen.only else {}) | found)
 
 
 def measured(
