@@ -57,6 +57,10 @@ def test_a_table_announces_what_is_artificial_and_what_forces(
     assert (known.artificial, known.forcing) == (artificial, forcing)
 
 
+def test_two_hearts_over_one_spade_tells_five_cards_s_resp_2() -> None:
+    assert outlook("N: 1S Pass 2H Pass").partner.shortest[Suit.H] == 5
+
+
 def test_a_transfer_tells_five_cards_in_the_suit_above_s_nt_3() -> None:
     assert outlook("N: 1NT Pass 2D Pass").partner.shortest[Suit.H] == 5
     assert outlook("N: 1NT Pass 2H Pass").partner.shortest[Suit.S] == 5

@@ -16,7 +16,7 @@ from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, SUITS, length
 
 __all__ = ["competing", "penalty_doubles", "sacrifices"]
 
-_ENOUGH_TO_DOUBLE = {1: 27, 2: 26, 3: 25, 4: 23, 5: 21, 6: 17, 7: 13}
+_ENOUGH_TO_DOUBLE = {1: 28, 2: 27, 3: 26, 4: 24, 5: 22, 6: 18, 7: 14}
 """Points of both hands that double a bid of this level (S-DBL-5)."""
 _TRUMPS_TO_DOUBLE = {1: 4, 2: 4, 3: 3, 4: 2}
 
@@ -44,7 +44,7 @@ def penalty_doubles(at: BiddingPosition, look: Outlook) -> Rows:
     need = POINTS >= max(0, _ENOUGH_TO_DOUBLE[level] - look.partner.least)
     if suit is not None:
         need = need & (length(suit) >= _TRUMPS_TO_DOUBLE.get(level, 1))
-    sure = POINTS >= 25 - look.partner.least
+    sure = POINTS >= 26 - look.partner.least
     return only(DOUBLE, "S-DBL-5", need) + (only(DOUBLE, "S-DBL-5", sure) if level >= 4 else [])
 
 

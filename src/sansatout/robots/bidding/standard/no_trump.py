@@ -14,8 +14,10 @@ from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, chosen, length, 
 
 __all__ = ["answers", "asker_again", "opener_answers", "shown_no_trump"]
 
-GAME, SLAM, GRAND = 24, 33, 37
+GAME, SLAM, GRAND = 24, 32, 37
 """Points of both hands that are good for 3NT, 6NT and 7NT."""
+WITH_TRUMPS = 1
+"""How much more a slam in a suit takes, where short suits and trumps count."""
 
 
 def shown_no_trump(said: Spoken | None) -> bool:
@@ -109,7 +111,7 @@ def _after_transfer(at: BiddingPosition, suit: Suit, game: int, invite: int, sla
     rows = only(
         at.bid(4, Strain.NT) if at.cheapest(Strain.NT) <= 4 else None,
         "S-SLAM-1",
-        six & (fit >= slam - 1),
+        six & (fit >= slam + WITH_TRUMPS - 1),
         artificial=True,
     )
     rows += only(at.slam(Strain.NT), "S-NT-8", ~six & (POINTS >= slam))
@@ -130,7 +132,8 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
     suit = answer.suit
     if suit is not None:
         fits, fit = length(suit) >= 4, suit_value(suit, 4)
-        rows += only(at.bid(4, Strain.NT), "S-SLAM-1", fits & (fit >= slam), artificial=True)
+        strong = fits & (fit >= slam + WITH_TRUMPS)
+        rows += only(at.bid(4, Strain.NT), "S-SLAM-1", strong, artificial=True)
         rows += only(at.bid(at.game(suit.strain), suit.strain), "S-NT-10", fits & (fit >= game))
         invites = fits & fit.between(invite, game - 1)
         rows += only(_below(at, 3, suit), "S-NT-10", invites)

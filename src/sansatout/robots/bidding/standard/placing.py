@@ -150,6 +150,10 @@ def _keeps_open(at: BiddingPosition, look: Outlook) -> Rows:
         if look.partner.shortest[suit] >= 5 and at.cheapest(suit.strain) <= 2:
             need = enough & look.together(suit, 7)
             rows += only(at.low(suit.strain), "S-LATE-12", need)
+    for suit in MAJORS:
+        if look.partner.shortest[suit] >= 4 and at.cheapest(suit.strain) <= 2:
+            need = look.together(suit) & (look.fit(suit) >= 6)
+            rows += only(at.low(suit.strain), "S-LATE-12", need)
     return rows + only(at.bid(1, Strain.NT), "S-LATE-12", POINTS.between(6, 11))
 
 

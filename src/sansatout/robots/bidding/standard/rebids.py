@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
+from sansatout.robots.bidding.needs import any_of
 from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.points import BALANCED, NEARLY_BALANCED, POINTS, TOTAL, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
@@ -42,7 +43,15 @@ def _support(at: BiddingPosition, suit: Suit) -> Rows:
         *only(at.bid(game, suit.strain), "S-REB-1", four & (fit >= 20)),
         *only(_between(at, 3, suit), "S-REB-1", four & fit.between(17, 19)),
         *only(_between(at, 2, suit), "S-REB-1", four & fit.between(11, 16)),
+        *(_three_cards(at, suit) if suit in MAJORS else []),
     ]
+
+
+def _three_cards(at: BiddingPosition, major: Suit) -> Rows:
+    """Raise a major with three cards and a short suit to ruff in (S-REB-14)."""
+    short = any_of(length(suit) <= 1 for suit in SUITS if suit is not major)
+    need = length(major).exactly(3) & short & suit_value(major, 4).between(10, 15)
+    return only(_between(at, 2, major), "S-REB-14", need)
 
 
 def _splinters(at: BiddingPosition, trump: Suit) -> Rows:
@@ -113,7 +122,10 @@ def _own_suit(at: BiddingPosition, opened: Suit) -> Rows:
         game = at.bid(at.game(opened.strain), opened.strain)
         rows += only(game, "S-REB-6", (length(opened) >= 7) & (fit >= 17))
         rows += only(game, "S-REB-6", (length(opened) >= 8) & (fit >= 14))
-    rows += only(_between(at, 3, opened), "S-REB-6", six & fit.between(17, 21))
+        rows += only(game, "S-REB-6", six & (fit >= 21))
+    elif not at.theirs:
+        rows += only(at.bid(3, Strain.NT), "S-REB-6", six & (fit >= 21))
+    rows += only(_between(at, 3, opened), "S-REB-6", six & fit.between(17, 20))
     rows += only(_between(at, 2, opened), "S-REB-6", six & fit.between(11, 16))
     return rows
 

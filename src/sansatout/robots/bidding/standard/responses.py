@@ -85,7 +85,7 @@ def _two_over_one(at: BiddingPosition, opened: Suit) -> Rows:
     for suit in lower:
         pick = chosen(suit, fit, lower, one_level_order)
         rows += only(at.bid(2, suit.strain), "S-RESP-2", (TOTAL >= 13) & (POINTS >= 12) & pick)
-    for suit in reversed(lower):
+    for suit in reversed([suit for suit in lower if suit not in MAJORS]):
         need = (POINTS >= 13) & (length(suit) >= 3)
         rows += only(at.bid(2, suit.strain), "S-RESP-2", need)
     return rows

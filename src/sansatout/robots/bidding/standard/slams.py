@@ -15,7 +15,7 @@ __all__ = ["answer_aces", "asked_aces", "asking", "heard_aces", "signed_off", "s
 
 SLAM = 32
 """Points of both hands, shape included, that are good for six of a suit."""
-NO_TRUMP_SLAM = 33
+NO_TRUMP_SLAM = 32
 """Points of both hands that are good for 6NT."""
 GRAND = 37
 ALL_KEYS = 5
