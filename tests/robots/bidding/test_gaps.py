@@ -39,6 +39,22 @@ def outlook(auction: str) -> Outlook:
         # two aces missing: five is enough, and partner does not go on
         ("KQJ52.AJ9.AK72.K", "E: 1S Pass 2S Pass 4NT Pass 5C Pass", ("5S", "C-GAP-29")),
         ("QT93.T3.KJ4.KJ92", "E: 1S Pass 2S Pass 4NT Pass 5C Pass 5S Pass", ("Pass", "C-GAP-29")),
+        # the king of trumps is a key card as well: without it and an ace five is enough
+        ("KT93.T3.J84.AJ92", "E: 1S Pass 2S Pass 4NT Pass", ("5H", "C-GAP-29")),
+        ("AQJ52.KQ9.AKQ2.K", "E: 1S Pass 2S Pass 4NT Pass 5C Pass", ("5S", "C-GAP-29")),
+        ("AQJ52.KQ9.AKQ2.K", "E: 1S Pass 2S Pass 4NT Pass 5H Pass", ("6S", "C-GAP-29")),
+        # a jump that leads to three is left to a strong hand: else a double or two of the suit
+        ("A2.KQ4.72.AKJ865", "N: 1S", ("X", "C-TOX-2")),
+        ("83.AK4.72.KJT865", "N: 1S", ("2C", "C-OVC-4")),
+        ("A2.AQ4.K2.AKJ865", "N: 1S", ("3C", "C-JOV-1")),
+        # one's own suit at three over an overcall takes two and a half honour tricks
+        ("432.6.AK8.KQ8542", "N: 1S 2H Pass", ("3C", "C-GAP-22")),
+        ("432.6.K83.KQ8542", "N: 1S 2H Pass", ("Pass", "C-GAP-22")),
+        # over one no trump a second suit is shown before two no trump
+        ("84.AKT85.83.AQ73", "N: 1H Pass 1NT Pass", ("2C", "C-GAP-15")),
+        # forced, three no trump comes before a minor at four
+        ("A72.AQJ65.K3.762", "N: 1C Pass 2H Pass 3C Pass", ("3NT", "C-GAP-18")),
+        ("A742.AQJ65.3.762", "N: 1C Pass 2H Pass 3C Pass", ("4C", "C-TRS-3")),
         # a jump shift of one's own that was raised: more than game is looked for
         ("AJ92.AKQ76..KQ83", "S: 1D Pass 2H Pass 3H Pass", ("4NT", "C-GAP-29")),
         # opener reopens with no trump on a balanced hand, else with a double

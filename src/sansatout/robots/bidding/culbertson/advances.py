@@ -173,6 +173,10 @@ def _raise_two_level(at: BiddingPosition, suit: Suit, level: int) -> Rows:
     return rows
 
 
+_AT_THREE = 2.5
+"""Honour tricks that name a suit at three over partner's overcall."""
+
+
 def _own_long_suit(at: BiddingPosition, least: float, rule: str) -> Rows:
     def fit(suit: Suit) -> Need:
         return biddable(suit) & (length(suit) >= 5)
@@ -180,7 +184,8 @@ def _own_long_suit(at: BiddingPosition, least: float, rule: str) -> Rows:
     rows: Rows = []
     for suit in at.unnamed:
         pick = chosen(suit, fit, at.unnamed, at.order)
-        rows += only(at.low(suit.strain), rule, (HT >= least) & pick)
+        high = at.cheapest(suit.strain) >= 3
+        rows += only(at.low(suit.strain), rule, (HT >= (_AT_THREE if high else least)) & pick)
     return rows
 
 

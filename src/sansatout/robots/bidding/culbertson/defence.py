@@ -31,9 +31,12 @@ def defence(at: BiddingPosition) -> Rows:
     assert at.last is not None, "they have opened"
     rows = _cue_bid(at) + penalty_double(at)
     if at.last < _TWO_NT:
-        rows += _jump_overcalls(at)
+        rows += _jump_overcalls(at, low=True)
         rows += _informative_double(at)
-    return [*rows, *_simple_overcalls(at), *_no_trump(at), *_reopening(at), *passing("C-GAP-20")]
+    rows += _simple_overcalls(at)
+    if at.last < _TWO_NT:
+        rows += _jump_overcalls(at, low=False)
+    return [*rows, *_no_trump(at), *_reopening(at), *passing("C-GAP-20")]
 
 
 def _no_trump(at: BiddingPosition) -> Rows:
@@ -87,7 +90,13 @@ def _has_ace(suit: Suit) -> Need:
     return Fact("ace", lambda c: c.holdings[suit] >= 1 << 12, suit)
 
 
-def _jump_overcalls(at: BiddingPosition) -> Rows:
+_JUMPS_TO_THREE = 18
+"""Points without which a double or a simple overcall comes before a jump to three."""
+
+
+def _jump_overcalls(at: BiddingPosition, *, low: bool) -> Rows:
+    """Jump at once to two, or to three on much; to three on less after all else (C-GAP-20)."""
+
     def long(suit: Suit) -> Need:
         return biddable(suit) & (length(suit) >= 5)
 
@@ -95,7 +104,12 @@ def _jump_overcalls(at: BiddingPosition) -> Rows:
     for suit in at.unnamed:
         second = any_of(long(other) for other in at.unnamed if other is not suit)
         need = (HT >= 3) & chosen(suit, long, at.unnamed, at.order) & ((T(suit) >= 4) | second)
-        rows += only(at.low(suit.strain, jump=1), "C-JOV-1 C-JOV-0", need)
+        jump = at.low(suit.strain, jump=1)
+        if jump is not None and jump.level > 2:
+            strong = need & (POINTS >= _JUMPS_TO_THREE)
+            rows += only(jump, "C-JOV-1 C-JOV-0 C-GAP-20", strong if low else need)
+        elif low:
+            rows += only(jump, "C-JOV-1 C-JOV-0", need)
     return rows
 
 

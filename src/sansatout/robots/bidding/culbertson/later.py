@@ -15,7 +15,7 @@ from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import T, acceptable, length
+from sansatout.robots.bidding.vocabulary import T, acceptable, length, no_shortage
 
 __all__ = ["responder_again", "third_turn"]
 
@@ -79,10 +79,16 @@ def _forced_preference(at: BiddingPosition) -> Rows:
 
 
 def _forced_support(at: BiddingPosition) -> Rows:
+    """Support a repeated suit; a minor at four only after three no trump."""
     act = at.partner_act
     if act is None or act.kind is not CallKind.REPEAT or act.suit is None:
         return []
-    return only(at.low(act.suit.strain), "C-TRS-3 C-GAP-18", acceptable(act.suit))
+    support = at.low(act.suit.strain)
+    rows: Rows = []
+    if support is not None and support.level == 4 and support.strain.is_minor:
+        flat = Outlook(at).stopped & no_shortage
+        rows += only(at.bid(3, Strain.NT), "C-GAP-18", flat)
+    return [*rows, *only(support, "C-TRS-3 C-GAP-18", acceptable(act.suit))]
 
 
 def _raised(at: BiddingPosition, act: Spoken) -> Rows:

@@ -139,9 +139,10 @@ def _third_suit(at: BiddingPosition) -> Rows:
 def _after_no_trump(at: BiddingPosition, opened: Suit, answer: Bid, level: int) -> Rows:
     """Go on over partner's no trump (C-ORB-6, C-GAP-15)."""
     if answer.level == 1:
-        rows = _raise_of_one_nt(at) + (slam_or_game(at, "C-GAP-15") if not at.theirs else [])
-        rows += [*long_suit_first(at), *_lower_suit(at, opened)]
-        rows += only(at.capped(2, Strain.NT), "C-GAP-15", POINTS >= 15)
+        rows = only(at.capped(3, Strain.NT), "C-ORB-6 C-GAP-15", HT > 3.5)
+        rows += slam_or_game(at, "C-GAP-15") if not at.theirs else []
+        rows += [*long_suit_first(at), *_lower_suit(at, opened)]  # C-PRIN-2
+        rows += only(at.capped(2, Strain.NT), "C-GAP-15", HT.exactly(3.5) | (POINTS >= 15))
     else:
         rows = [*_jump_over_two_nt(at, answer), *_long_major(at, opened)]
         rows += no_trump_by_ladder(at, _SHOWN_BY_NT.get((level, answer.level), 3.0), "C-GAP-15")
@@ -172,13 +173,6 @@ def _long_major(at: BiddingPosition, opened: Suit) -> Rows:
     look = Outlook(at)
     enough = (TOTAL >= GAME + 1 - look.partner.least) & (POINTS < 20)
     return only(look.game(opened.strain), "C-GAP-15", (length(opened) >= 6) & enough)
-
-
-def _raise_of_one_nt(at: BiddingPosition) -> Rows:
-    return [
-        *only(at.capped(3, Strain.NT), "C-ORB-6 C-GAP-15", HT > 3.5),
-        *only(at.capped(2, Strain.NT), "C-GAP-15", HT.exactly(3.5)),
-    ]
 
 
 def _lower_suit(at: BiddingPosition, opened: Suit) -> Rows:

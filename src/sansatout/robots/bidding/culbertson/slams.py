@@ -6,7 +6,7 @@ from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.trumps import Trumps, no_void, trumps
 from sansatout.robots.bidding.outlook import Outlook
-from sansatout.robots.bidding.points import ACES, POINTS
+from sansatout.robots.bidding.points import ACES, POINTS, key_cards
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import CallKind, Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
@@ -26,6 +26,10 @@ HONOURS = 22
 _UNLIMITED = 30
 _SOME = 10
 """Points from which a hand told by honours alone is counted for its shape as well."""
+_ALL_KEYS = 5
+"""The aces and the king of trumps."""
+_OWN_KEYS = {Suit.C: 2, Suit.D: 1}
+"""Key cards without which nobody asks: answers above five of a minor leave no way back."""
 _RULE = "C-GAP-29"
 
 
@@ -49,8 +53,9 @@ def _asking(at: BiddingPosition, look: Outlook, fit: Trumps, rules: str) -> Rows
     ask, suit = at.bid(4, Strain.NT), fit.strain.suit
     honours = POINTS >= HONOURS - look.partner.honours
     strong = fit.need & (fit.points >= SLAM - look.partner.least - _more(look)) & honours
-    if ask is not None and _trump(at) is suit:
-        return only(ask, f"{_RULE} {rules}", strong, artificial=True)
+    if ask is not None and suit is not None and _trump(at) is suit:
+        own = key_cards(suit) >= _OWN_KEYS.get(suit, 0)
+        return only(ask, f"{_RULE} {rules}", strong & own, artificial=True)
     return only(at.slam(fit.strain), f"{_RULE} {rules}", strong & (ACES >= 1))
 
 
@@ -83,26 +88,22 @@ def asked_aces(said: Spoken | None) -> bool:
 
 
 def answer_aces(at: BiddingPosition) -> Rows:
-    """Tell the number of aces by the suit of the answer."""
+    """Tell the number of key cards, aces and the king of trumps, by the suit of the answer."""
     rows: Rows = []
-    if not at.theirs:
-        for strain, count in ((Strain.D, 1), (Strain.H, 2), (Strain.S, 3)):
-            rows += only(at.bid(5, strain), _RULE, ACES.exactly(count), artificial=True)
+    trump = _trump(at)
+    if not at.theirs and trump is not None:
+        for strain, count in ((Strain.S, 3), (Strain.H, 2), (Strain.D, 1)):
+            rows += only(at.bid(5, strain), _RULE, key_cards(trump) >= count, artificial=True)
         rows += only(at.bid(5, Strain.C), _RULE, artificial=True)
     return [*rows, *passing(_RULE)]
 
 
 def heard_aces(at: BiddingPosition, answer: Spoken) -> Rows:
-    """Bid the slam if not more than one ace is missing, else stop."""
+    """Bid the slam if not more than one key card is missing, else stop."""
     trump = _trump(at)
     assert trump is not None, "aces are asked for with trumps in mind"
-    aces = answer.bid.strain.value if answer.bid is not None and answer.artificial else 0
-    look = Outlook(at)
-    fit = trumps(at, look, trump)
-    rows = only(at.slam(trump.strain), _RULE, ACES >= 4 - aces)
-    if fit is not None:
-        enough = (ACES >= 3 - aces) & (fit.points >= SLAM - look.partner.least - _more(look))
-        rows += only(at.slam(trump.strain), _RULE, enough)
+    told = answer.bid.strain.value if answer.bid is not None and answer.artificial else 0
+    rows = only(at.slam(trump.strain), _RULE, key_cards(trump) >= _ALL_KEYS - 1 - told)
     if at.last is not None and at.last.strain is trump.strain:
         return [*rows, *passing(_RULE)]
     return [*rows, *only(at.bid(5, trump.strain), _RULE), *only(at.slam(trump.strain), _RULE)]
