@@ -21,7 +21,7 @@ WIDE = 3
 
 His strength has no upper limit, or he has told honours only and short suits may come to them.
 """
-HONOURS = 22
+HONOURS = 18
 """Points in honours that a slam asks for, whatever the shape."""
 _UNLIMITED = 30
 _SOME = 10
