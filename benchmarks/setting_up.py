@@ -2,7 +2,7 @@
 
     python benchmarks/setting_up.py [--beside COMMIT] [--write]
 
-Each commit is cloned and set up with empty caches of pip and npm, once for ``make play`` and once for
+Each commit is cloned and set up with empty caches of pip and npm, once for ``make play``, once for
 ``make test``. Work is told in processor seconds beside those of the clock; what was fetched is what
 the caches hold afterwards. Needs the registries, and some gigabytes beside the temporary folder.
 """
