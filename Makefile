@@ -42,7 +42,7 @@ PYTHON_OLD ?= python3.11 $(wildcard $(HOME)/.pyenv/versions/3.11.*/bin/python3)
 PYTHON_NEW ?= python3.12 python3.13 python3.14 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9].*/bin/python3)
 RELEASE := build/release
 
-.PHONY: help play ready ready-to-test page docs test check coverage bench soak wheels release lock clean
+.PHONY: help play ready ready-to-test page docs test check coverage bench soak wheels wheel-arm release lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
 .NOTPARALLEL:
@@ -57,6 +57,7 @@ help:
 	@echo "make bench     measure the speed"
 	@echo "make soak      the long tests"
 	@echo "make wheels    build what is installed by pip, for Linux, into dist/"
+	@echo "make wheel-arm one more for 64-bit ARM, tried under qemu (Debian; after make wheels)"
 	@echo "make release   the wheels built twice, compared, checked and tried; all but the upload"
 	@echo "make lock      pin the parts we use (needs uv); UPGRADE=--upgrade for the newest"
 	@echo "make clean     remove everything that was made here"
@@ -110,6 +111,9 @@ soak: $(VENV)/bench.stamp
 
 wheels: $(PAGE) $(RELEASE)/old/made.stamp $(RELEASE)/new/made.stamp
 	tools/wheels.sh $(RELEASE) dist
+
+wheel-arm: $(RELEASE)/old/made.stamp
+	tools/wheel_arm.sh $(RELEASE) dist
 
 release: $(VENV)/dev.stamp $(PARTS)/.play.stamp wheels
 	tools/release.sh $(RELEASE) dist
