@@ -123,3 +123,25 @@ def test_a_wheel_for_arm_is_not_tried_elsewhere(
     for machine in ("aarch64", "x86_64"):
         monkeypatch.setattr("platform.machine", lambda machine=machine: machine)
         assert machine in try_wheel.fitting(sys.executable, tmp_path).name
+
+
+def test_the_forge_puts_the_bill_into_every_wheel_before_it_leaves() -> None:
+    told = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    wheels = told.partition("  wheels:\n")[2].partition("  tried:\n")[0]
+    built, _, after = wheels.partition("pypa/cibuildwheel")
+    added, checked = "tools.bill wheelhouse/*.whl", "tools.bill --check wheelhouse/*.whl"
+    assert built
+    places = [after.index(word) for word in (added, checked, "upload-artifact")]
+    assert places == sorted(places)
+
+
+def test_the_nanobind_that_the_forge_compiles_in_is_the_one_that_its_bill_names() -> None:
+    """The bill is written with release.txt, the core is compiled with build.txt."""
+    told = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert "--requirement {project}/requirements/build.txt" in told
+    assert "--no-isolation" in told
+    pins = [
+        re.findall(r"^nanobind==(\S+)", (ROOT / "requirements" / name).read_text("utf-8"), re.M)
+        for name in ("build.txt", "release.txt")
+    ]
+    assert pins[0] == pins[1] != []
