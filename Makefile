@@ -76,6 +76,7 @@ page: $(PAGE)
 
 docs: $(VENV)/docs.stamp
 	$(BIN)/codespell *.md docs src/sansatout/locales/en
+	$(BIN)/python -m tools.spelling
 	$(BIN)/python -m tools.site $(SITE)
 	cd $(SITE) && PYTHONPATH="$(CURDIR)" "$(CURDIR)/$(BIN)/zensical" build --strict --clean
 	$(BIN)/python -m tools.site.checking $(SITE)/site
