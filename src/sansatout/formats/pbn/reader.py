@@ -99,7 +99,8 @@ def _read_game(node: GameNode, heritage: Heritage) -> Replay[GameRecord]:
         reader.read_alerts()
         record = reader.record
     except NotationError as error:
-        return Replay(replace(reader.record, layout=PLAIN_LAYOUT), error)
+        # The hands may not have been compared with each other before the fault.
+        return Replay(replace(replay(reader.record).valid, layout=PLAIN_LAYOUT), error)
     layout = RecordLayout("pbn", reader.chunks(), node.gap, record, frozenset(reader.omitted))
     return Replay(replace(record, layout=layout))
 
