@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -74,15 +73,12 @@ def command(  # noqa: PLR0913 (one parameter for each option)
 
 def _crew(workers: int | None, cluster: str | None, shards: int) -> LabCrew:
     from sansatout.lab.experiments.crews import AloneCrew, ClusterCrew, LocalCrew
+    from sansatout.solver.tables import cores
 
     if cluster is not None:
         return ClusterCrew(cluster)
-    many = min(workers or _cores(), shards)
+    many = min(workers or cores(), shards)
     return AloneCrew() if many == 1 else LocalCrew(many)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _work(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -52,6 +51,7 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     from sansatout.lab.match import Match
     from sansatout.lab.match_table import Player
     from sansatout.lab.sequential import Decider, GainQuestion
+    from sansatout.solver.tables import cores
 
     played = game(variant)
     if played.players != 4:
@@ -60,7 +60,7 @@ def command(  # noqa: PLR0913 (one parameter for each option)
         raise InputError("cli-at-least-one", name="--boards", value=boards)
     match = Match(Player.parse(a), Player.parse(b), played, seed, same_auction)
     decider = None if decide is None else Decider(GainQuestion(decide))
-    report = _played(match, boards, workers or _cores(), decider, records=pbn_file is not None)
+    report = _played(match, boards, workers or cores(), decider, records=pbn_file is not None)
     if json_file is not None:
         plain = report.as_json() | ({} if decider is None else {"decided": decider.as_json()})
         json_file.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
@@ -69,10 +69,6 @@ def command(  # noqa: PLR0913 (one parameter for each option)
     _print(report)
     if decider is not None:
         _print_answer(decider, match)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _played(
