@@ -19,7 +19,7 @@ TUTORIALS = sorted((ROOT / "docs/tutorials").glob("*.md"))
 SAID = {
     "study_a_deal": ["par 400:", "9 tricks after", "W H2 cost 1"],
     "compare_scoring": ["vanderbilt", "small slam, bid (PB-9.4)"],
-    "try_a_bidding_system": ["culbertson: 5.3 IMPs from par a deal", "3NT: no trump"],
+    "try_a_bidding_system": ["culbertson: 4.8 IMPs from par a deal", "3NT: no trump"],
 }
 ENDLESS = {"make play", "sansatout serve --host 0.0.0.0"}
 """What serves until it is stopped."""
