@@ -16,6 +16,8 @@ __all__ = ["answers", "asker_again", "opener_answers", "shown_no_trump"]
 
 GAME, SLAM, GRAND = 24, 32, 37
 """Points of both hands that are good for 3NT, 6NT and 7NT."""
+MINOR_SLAM = 29
+"""What both hands are worth with trumps that is good for six of a minor of six cards."""
 WITH_TRUMPS = 1
 """How much more a slam in a suit takes, where short suits and trumps count."""
 
@@ -62,6 +64,9 @@ def _straight(
     rows = only(at.bid(7, Strain.NT), "S-NT-8", POINTS >= GRAND - look.partner.least)
     rows += only(at.slam(Strain.NT), "S-NT-8", TOTAL >= slam)
     rows += only(at.bid(4, Strain.NT), "S-NT-7", TOTAL.between(slam - spread, slam - 1))
+    for suit in MINORS if at.situation.stakes.slams_pay else ():
+        need = (length(suit) >= 6) & (suit_value(suit, 2) >= MINOR_SLAM - look.partner.least)
+        rows += only(at.slam(suit.strain), "S-NT-11", need)
     rows += only(at.bid(at.game(Strain.NT), Strain.NT), "S-NT-6", TOTAL.between(game, slam - 1))
     if level == 1:
         for suit in MINORS:

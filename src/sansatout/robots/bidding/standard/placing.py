@@ -111,8 +111,17 @@ def _more(look: Outlook) -> int:
 
 
 def _no_trump_game(look: Outlook) -> Rows:
-    enough = POINTS >= game_points(look.at) - look.partner.least
+    needed = game_points(look.at) - look.partner.least
+    enough: Need = POINTS >= needed
+    if _invited_to_no_trump(look):
+        enough = (POINTS >= needed - 1) | (TOTAL >= needed)
     return only(look.game(Strain.NT), "S-LATE-2", look.stopped & _no_void(look) & enough)
+
+
+def _invited_to_no_trump(look: Outlook) -> bool:
+    said = look.partner_last
+    asked = said is not None and said.rule == "S-LATE-6" and said.bid is look.at.last
+    return asked and look.at.last is not None and look.at.last.strain is Strain.NT
 
 
 def _minor_games(at: BiddingPosition, look: Outlook) -> Rows:

@@ -8,6 +8,7 @@ from sansatout.robots.bidding.needs import any_of
 from sansatout.robots.bidding.outlook import Outlook
 from sansatout.robots.bidding.points import BALANCED, NEARLY_BALANCED, POINTS, TOTAL, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
+from sansatout.robots.bidding.standard.placing import GAME_POINTS
 from sansatout.robots.bidding.standard.slams import slam_tries
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
@@ -25,8 +26,9 @@ __all__ = [
 def over_a_suit(at: BiddingPosition, opened: Suit, answered: Suit) -> Rows:
     """Rebid over an answer of one in a suit, whether or not the opponents have bid."""
     look = Outlook(at)
+    five = look.partner_last is not None and look.partner_last.rule == "S-COMP-4"
     return [
-        *_support(at, answered),
+        *(_raise_of_five(at, look, answered) if five else _support(at, answered)),
         *_one_level(at, opened),
         *_balanced(at, look),
         *_second_suit(at, opened),
@@ -45,6 +47,20 @@ def _support(at: BiddingPosition, suit: Suit) -> Rows:
         *only(_between(at, 2, suit), "S-REB-1", four & fit.between(11, 16)),
         *(_three_cards(at, suit) if suit in MAJORS else []),
     ]
+
+
+def _raise_of_five(at: BiddingPosition, look: Outlook, suit: Suit) -> Rows:
+    """Raise a suit of five cards, named over a bid of theirs, with three (S-REB-15)."""
+    fit, game = look.fit(suit), GAME_POINTS - look.partner.least
+    three, low = length(suit) >= 3, at.low(suit.strain)
+    if suit not in MAJORS:
+        rows = only(look.game(Strain.NT), "S-REB-15", look.stopped & (POINTS >= game - 1))
+        return rows + only(_between(at, 3, suit), "S-REB-15", three)
+    rows = only(look.game(suit.strain), "S-REB-15", three & (fit >= game))
+    if low is None or low.level == 3:
+        return rows + only(_between(at, 3, suit), "S-REB-15", three & (fit < game))
+    rows += only(_between(at, 3, suit), "S-REB-15", three & fit.between(game - 3, game - 1))
+    return rows + only(_between(at, 2, suit), "S-REB-15", three & (fit <= game - 4))
 
 
 def _three_cards(at: BiddingPosition, major: Suit) -> Rows:
@@ -137,6 +153,9 @@ def _cheap_end(at: BiddingPosition, look: Outlook, opened: Suit) -> Rows:
         return rows
     rows += only(at.bid(2, Strain.NT), "S-REB-2", POINTS.between(18, 21) & look.stopped)
     rows += only(at.bid(2, opened.strain), "S-REB-6", (length(opened) >= 5) & (TOTAL <= 17))
+    if at.cheapest(opened.strain) == 3:
+        open_suit = (length(opened) >= 5) & ~look.stopped
+        rows += only(at.bid(3, opened.strain), "S-REB-6", open_suit)
     rows += only(at.low(Strain.NT), "S-LATE-9", POINTS <= 17)
     return rows + only(at.low(opened.strain), "S-LATE-9")
 

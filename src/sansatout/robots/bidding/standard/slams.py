@@ -17,6 +17,8 @@ SLAM = 32
 """Points of both hands, shape included, that are good for six of a suit."""
 NO_TRUMP_SLAM = 32
 """Points of both hands that are good for 6NT."""
+SIX_CARDS = 3
+"""How much less six of a minor takes in which partner has shown six cards."""
 GRAND = 37
 ALL_KEYS = 5
 """The aces and the king of trumps."""
@@ -116,12 +118,21 @@ def slam_tries(at: BiddingPosition, look: Outlook) -> Rows:
     least = look.partner.least
     rows: Rows = []
     for suit in look.our_suits:
-        strong = look.together(suit) & (look.fit(suit) >= SLAM + suit.strain.is_minor - least)
+        value = SLAM + suit.strain.is_minor - least
+        if suit.strain.is_minor and look.partner.shortest[suit] >= 6:
+            value -= SIX_CARDS
+        strong = look.together(suit) & (look.fit(suit) >= value)
+        if look.agreed is suit and at.bid(4, Strain.NT) is not None:
+            light = look.together(suit) & (look.fit(suit) >= value - 1)
+            strong = strong | (light & (key_cards(suit) >= 4))
         if least >= 5:
             rows += asking(at, suit, strong & (POINTS >= SLAM - 7 - least))
     if least >= 6:
         rows += only(at.slam(Strain.NT), "S-SLAM-5", POINTS >= NO_TRUMP_SLAM - least)
         rows += only(at.slam(Strain.NT), "S-SLAM-5", TOTAL >= NO_TRUMP_SLAM + 1 - least)
+    said = look.partner_last
+    if said is not None and said.rule == "S-NT-7" and said.bid is at.last:
+        rows += only(at.slam(Strain.NT), "S-NT-7", TOTAL >= NO_TRUMP_SLAM - 1 - least)
     return rows + quantitative(at, look)
 
 
