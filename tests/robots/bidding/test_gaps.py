@@ -80,7 +80,9 @@ def outlook(auction: str) -> Outlook:
         ("AQ983.A83.AQJT.K", "N: 1S Pass 3H Pass", ("4NT", "C-GAP-29")),
         # an opening that was told by honours alone has shape as well
         ("AKJ954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
-        ("AKT954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4S", "C-GAP-17")),
+        # with three key cards of one's own a point less is enough
+        ("AKT954.A.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
+        ("AQJ954.K.Q964.62", "N: 1H Pass 2S Pass 3S Pass", ("4S", "C-GAP-17")),
         ("KJT87.AJ862.A6.K", "S: 1C Pass 2S Pass 3S Pass", ("4NT", "C-GAP-29")),
         # sixteen opposite a raise to game: its honours need not be many
         ("Q7.AQJ62.QJT7.A3", "S: 1H Pass 4H Pass", ("4NT", "C-GAP-29")),

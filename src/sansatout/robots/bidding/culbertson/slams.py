@@ -30,6 +30,8 @@ _ALL_KEYS = 5
 """The aces and the king of trumps."""
 _OWN_KEYS = {Suit.C: 2, Suit.D: 1}
 """Key cards without which nobody asks: answers above five of a minor leave no way back."""
+_MANY_KEYS = 3
+"""Who has so many himself goes for six on a point less, if partner has told some strength."""
 _RULE = "C-GAP-29"
 
 
@@ -52,7 +54,12 @@ def _asking(at: BiddingPosition, look: Outlook, fit: Trumps, rules: str) -> Rows
     """Ask for aces over a suit that partner knows to be trumps; where that is too late bid six."""
     ask, suit = at.bid(4, Strain.NT), fit.strain.suit
     honours = POINTS >= HONOURS - look.partner.honours
-    strong = fit.need & (fit.points >= SLAM - look.partner.least - _more(look)) & honours
+    enough = SLAM - look.partner.least - _more(look)
+    keys = ACES if suit is None else key_cards(suit)
+    points = fit.points >= enough
+    if look.partner.least >= _SOME:
+        points |= (fit.points >= enough - 1) & (keys >= _MANY_KEYS)
+    strong = fit.need & points & honours
     if ask is not None and suit is not None and _trump(at) is suit:
         own = key_cards(suit) >= _OWN_KEYS.get(suit, 0)
         return only(ask, f"{_RULE} {rules}", strong & own, artificial=True)
