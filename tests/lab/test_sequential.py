@@ -38,6 +38,17 @@ def test_it_errs_about_as_often_as_was_said(gain: float, wrong: GainAnswer) -> N
     assert all(answer is not GainAnswer.OPEN for answer, _ in found)
 
 
+def test_boards_that_seldom_differ_are_not_judged_by_the_first_few() -> None:
+    """A gain of 0.3 by one board in twenty: the first thirty often show no spread at all."""
+    rng, wrong = Random(11), 0
+    for _ in range(200):
+        tally, question = Tally(), GainQuestion(0.3)
+        while question.answer(tally) is GainAnswer.OPEN:
+            tally.add(6 if rng.random() < 0.05 else 0)
+        wrong += question.answer(tally) is GainAnswer.GAINS_NOTHING
+    assert wrong <= 19, "5 % of 200 are 10; nineteen are three standard errors more"
+
+
 def test_a_clear_difference_takes_fewer_boards_than_a_small_one() -> None:
     few = [answered(GainQuestion(0.5), Random(seed), 2.0)[1] for seed in range(20)]
     many = [answered(GainQuestion(0.5), Random(seed), 0.5)[1] for seed in range(20)]

@@ -3,7 +3,7 @@
 Wald's test of two answers: A gains nothing, or A gains so much. It may be looked at after every
 board and stops at the first that decides; how often it errs, whichever answer is true, is fixed
 beforehand. What lies between the two answers is decided either way. The spread of a board is
-taken from the boards themselves, so none of the first few decides.
+taken from the boards themselves, and thought larger while they are few.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ __all__ = ["Decider", "GainAnswer", "GainQuestion", "Tally"]
 
 _FIRST: Final = 30
 """Before so many boards their spread is not known well enough."""
+_SWINGS: Final = 10 * 5.0**2
+"""Squares added to those of the boards, as if ten more had been five IMPs off: where few boards
+differ at all, the first of them show less spread than there is."""
 
 
 class GainAnswer(Enum):
@@ -66,12 +69,9 @@ class Tally:
         self.squares += gained * gained
 
     def evidence(self, gain: float) -> float:
-        """Return the logarithm of how much likelier the boards are if so much is gained.
-
-        Boards that are all level have no spread: they count as if one of them were an IMP off.
-        """
+        """Return the logarithm of how much likelier the boards are if so much is gained."""
         mean = self.total / self.boards
-        spread = max(self.squares / self.boards - mean * mean, 1 / self.boards)
+        spread = (self.squares + _SWINGS) / self.boards - mean * mean
         return gain * (self.total - self.boards * gain / 2) / spread
 
 
