@@ -53,7 +53,7 @@ error-manager-seat-taken = a hely foglalt: { $seat }
 error-manager-other-team = „{ $team }” nem ülhet „{ $partner }” partnereként: a partnerek ugyanazt a nevet adják meg
 error-manager-crowded = túl sok robot vár kapcsolódásra
 error-manager-other-board = { $name } nem ennek a mérkőzésnek a leosztása
-error-manager-folder-in-use = az itteni mérkőzést ({ $folder }) már játssza egy folyamat (száma: { $process }); válassz másik --folder mappát, vagy várd meg a végét
+error-manager-folder-in-use = a mappa ({ $folder }) mérkőzését már játssza egy folyamat (száma: { $process }); válassz másik --folder mappát, vagy várd meg a végét
 error-manager-other-match = másik mérkőzés van itt: { $folder }; válassz másik --folder mappát, vagy add meg annak a beállításait
 error-manager-seats = „{ $text }” nem mondja meg, ki hol ül; helyek és egy robot kell, például N,S=expert:culbertson, vagy E=page
 error-manager-seat-twice = ezt a helyet kétszer adták meg: { $seat }
