@@ -37,6 +37,9 @@ FUZZ_SECONDS ?= 300
 # What the site is built from, and the site; all of it is made anew.
 SITE := build/docs
 
+# Measured by hand: they fetch everything anew, with empty caches.
+FETCHING := benchmarks/setting_up.py benchmarks/compared.py
+
 # What a release needs: an environment for each of the two Pythons that wheels are built with.
 PYTHON_OLD ?= python3.11 $(wildcard $(HOME)/.pyenv/versions/3.11.*/bin/python3)
 PYTHON_NEW ?= python3.12 python3.13 python3.14 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9].*/bin/python3)
@@ -99,7 +102,8 @@ coverage: $(VENV)/dev.stamp
 	$(BIN)/python -m tools.coverage --write docs/coverage.md
 
 bench: $(VENV)/bench.stamp
-	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
+	@for script in $(filter-out $(FETCHING),$(wildcard benchmarks/*.py)); do \
+		echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
 
 soak: $(VENV)/bench.stamp
 	$(BIN)/pytest -n $(JOBS) -m soak

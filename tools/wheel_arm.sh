@@ -3,6 +3,7 @@
 # It goes into DIST only if a Python for ARM has loaded it under qemu and solved with it.
 set -eu
 release=$(cd "$1" && pwd)
+mkdir -p "$2"
 dist=$(cd "$2" && pwd)
 here=$(pwd)
 python=$release/old/bin/python
@@ -28,7 +29,7 @@ export SOURCE_DATE_EPOCH
 # A Python for ARM with all it needs, unpacked into a folder and not installed; apt with a state of its own.
 if [ ! -x "$root/usr/bin/python3.11" ]; then
     echo "fetching a Python for ARM"
-    mkdir -p "$made/lists/partial" "$made/cache/archives/partial" "$root"
+    mkdir -p "$made/lists/partial" "$made/cache/archives/partial" "$made/root"
     : >"$made/status"
     set -- -qq -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o "Dir::State=$made" \
         -o "Dir::State::status=$made/status" -o "Dir::Cache=$made/cache" -o Debug::NoLocking=1 \
@@ -37,8 +38,10 @@ if [ ! -x "$root/usr/bin/python3.11" ]; then
     apt-get "$@" --yes --download-only install python3.11 libpython3.11-dev libstdc++6 >"$made/log" ||
         { cat "$made/log" >&2; fail "no Python for ARM in Debian's archive"; }
     for package in "$made"/cache/archives/*.deb; do
-        dpkg-deb --extract "$package" "$root"
+        dpkg-deb --extract "$package" "$made/root"
     done
+    rm -rf "$root"
+    mv "$made/root" "$root"
 fi
 
 echo "building for ARM"

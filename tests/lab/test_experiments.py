@@ -6,8 +6,12 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from shutil import rmtree
 from statistics import fmean, stdev
+from threading import Barrier
 
 import pytest
 from hypothesis import given
@@ -123,6 +127,27 @@ def test_a_shard_that_is_not_whole_is_done_again(
         assert folder.missing() == ([1], [file]), broken
     assert run(experiment, folder, AloneCrew()) == figures
     assert file.read_bytes() == whole
+
+
+def test_of_two_experiments_that_begin_in_a_folder_at_once_one_has_it(
+    tmp_path: Path, experiment: Experiment
+) -> None:
+    other = replace(experiment, dealing=replace(experiment.dealing, seed=99))
+    assert other.digest != experiment.digest
+    together = Barrier(2)
+
+    def begin(one: Experiment) -> bool:
+        together.wait()
+        try:
+            ShardFolder(tmp_path / "both", one)
+        except InputError:
+            return False
+        return True
+
+    for _ in range(20):
+        with ThreadPoolExecutor(2) as executor:
+            assert sorted(executor.map(begin, (experiment, other))) == [False, True]
+        rmtree(tmp_path / "both")
 
 
 def test_what_a_dead_run_left_behind_is_swept_away(

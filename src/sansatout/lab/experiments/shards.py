@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from uuid import uuid4
@@ -37,14 +37,13 @@ class ShardFolder:
         self.path, self._experiment = path, experiment
         path.mkdir(parents=True, exist_ok=True)
         mark = path / _MARK
-        if mark.exists():
-            if self._digest(mark) != experiment.digest:
-                raise InputError("lab-other-experiment", folder=str(path))
-        elif next(path.iterdir(), None) is not None:
-            raise InputError("lab-foreign-folder", folder=str(path))
-        else:
+        if not mark.exists():
+            if any(not found.name.startswith(_MARK) for found in path.iterdir()):
+                raise InputError("lab-foreign-folder", folder=str(path))
             told = {"title": experiment.title, "digest": experiment.digest}
-            _write_whole(mark, [json.dumps(told, ensure_ascii=False)])
+            _write_first(mark, json.dumps(told, ensure_ascii=False))
+        if self._digest(mark) != experiment.digest:
+            raise InputError("lab-other-experiment", folder=str(path))
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -58,7 +57,7 @@ class ShardFolder:
             process = held.holder or "?"
             raise InputError("lab-folder-in-use", folder=str(self.path), process=process) from None
         try:
-            for left in self.path.glob("*.part"):
+            for left in self.path.glob("shard-*.part"):
                 left.unlink(missing_ok=True)
             yield
         finally:
@@ -120,6 +119,15 @@ class ShardFolder:
             return None
         kept = [row for row in rows if isinstance(row, dict)]
         return kept if len(kept) == len(rows) else None
+
+
+def _write_first(path: Path, line: str) -> None:
+    """Write a file whole, unless another has been there first."""
+    part = path.with_name(f"{path.name}.{uuid4().hex}.part")
+    part.write_text(line + "\n", encoding="utf-8")
+    with suppress(FileExistsError):
+        os.link(part, path)
+    part.unlink()
 
 
 def _write_whole(path: Path, lines: Iterable[str]) -> None:
