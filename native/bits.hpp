@@ -5,10 +5,9 @@
 // a fence that stops carries at the end of a suit.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
-#if defined(__BMI2__)
+#if defined(__SSE4_1__)
 #include <immintrin.h>
 #endif
 
@@ -90,19 +89,6 @@ inline u64 from_top(u64 cards) {
   cards |= cards >> 2 & 0x3fff3fff3fff3fffULL;
   cards |= cards >> 4 & 0x0fff0fff0fff0fffULL;
   return cards | (cards >> 8 & 0x00ff00ff00ff00ffULL);
-}
-
-// A small number for each suit, in its lane.
-using PerSuit = std::array<u16, 4>;
-
-inline PerSuit per_suit(u64 lanes) { return std::bit_cast<PerSuit>(lanes); }
-
-// How many cards of each suit, in its lane.
-inline u64 counts_of(u64 cards) {
-  cards -= cards >> 1 & 0x5555555555555555ULL;
-  cards = (cards & 0x3333333333333333ULL) + (cards >> 2 & 0x3333333333333333ULL);
-  cards = (cards + (cards >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
-  return (cards + (cards >> 8)) & 0x000f000f000f000fULL;
 }
 
 // One card, the highest, of each group of `mine` that no card of `others` parts.

@@ -1,35 +1,10 @@
 // Sure tricks at the start of a trick or after its lead: what either side can cash.
 #pragma once
 
+#include "most.hpp"
 #include "search.hpp"
 
 namespace sansatout::SANSATOUT_ISA {
-
-// At least as many tricks as count_quick finds, told for all suits at once: mostly they are too few.
-inline int Search::most_quick(int leader, int tricks, u64 shape) const {
-  const u64 me = hand[leader], partner = hand[(leader + 2) & 3];
-  const u64 left = hand[(leader + 1) & 3], right = hand[(leader + 3) & 3], theirs = left | right;
-  const u64 winners = (me | partner) & outranking(theirs), t = trump_lane_;
-  const PerSuit mine = per_suit(lengths(shape, leader)), his = per_suit(lengths(shape, leader + 2));
-  const PerSuit l = per_suit(lengths(shape, leader + 1)), r = per_suit(lengths(shape, leader + 3));
-  const PerSuit high = per_suit(counts_of(winners));
-  PerSuit most;
-  for (int s = 0; s < 4; ++s) {
-    const u16 longer = std::max(mine[s], his[s]);
-    most[s] = high[s] >= std::max(l[s], r[s]) ? longer : std::min(high[s], longer);
-  }
-  const auto sum = [&] { return most[0] + most[1] + most[2] + most[3]; };
-  if (!(theirs & t)) return sum();
-  const int lt = l[trump_], rt = r[trump_], top_trumps = high[trump_];
-  if (top_trumps >= std::max(lt, rt)) return sum();
-  const int longer = std::max(mine[trump_], his[trump_]);
-  for (int s = 0; s < 4; ++s) {
-    if (lt) most[s] = std::min(most[s], l[s]);
-    if (rt) most[s] = std::min(most[s], r[s]);
-  }
-  most[trump_] = 0;
-  return std::max(std::min(top_trumps, longer), longer - lt - rt) + std::min(sum(), tricks - longer);
-}
 
 // Sure tricks of the side on lead, counted only as far as `need`; none where they are too few.
 inline Bound Search::quick_tricks(int leader, int need, int tricks, u64 shape) const {

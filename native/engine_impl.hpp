@@ -99,6 +99,7 @@ inline SearchEngine::Root SearchEngine::set_up(const Position& p, Keep keep) {
       root.best = card | i << 8;
     }
   }
+  search_.expect(root.trick.tricks);
   const u64 mine = search_.hand[root.seat];
   const u64 follow = p.played ? mine & root.trick.lane : 0;
   root.legal = follow ? follow : mine;

@@ -19,13 +19,11 @@ struct Result {
   int value;
 };
 
+// The cards to be tried first, in order.
 struct Moves {
   u8 card[16];
   int size = 0;
   void add(int c) { card[size++] = u8(c); }
-  void high_first(u64 cards) {
-    for (; cards; cards &= cards - 1) add(top(cards));
-  }
   void low_first(u64 cards) {
     while (cards) {
       const int c = bottom(cards);
@@ -47,10 +45,28 @@ class Search {
     int leader, need, tricks;
   };
 
+  // What the player at a place of the trick sees.
+  struct Turn {
+    u64 beat, rest, shape;
+    int best, seat;
+    u64 legal, others, tops;  // what he may play, what parts it, and the first of each group
+
+    // The lowest card of the group of `card`.
+    u64 lowest_like(int card) const {
+      const u64 below = (others | FENCES) & ~((bit(card) << 1) - 1);
+      return bit(bottom(legal & ((below & -below) - 1)));
+    }
+    // The groups but that of `card`.
+    u64 without_group(int card) const { return tops & ~bit(bottom(tops & ((bit(card) << 1) - 1))); }
+  };
+
   void trumps(int strain) {
     trump_ = strain;
     trump_lane_ = strain == NOTRUMP ? 0 : lane(strain);
   }
+
+  // A short search needs few hints, which then stay near the processor.
+  void expect(int tricks) { hint_shift_ = 64 - (tricks <= 9 ? FEW_HINT_BITS : HINT_BITS); }
 
   void forget() {
     table_.clear();
@@ -88,6 +104,12 @@ class Search {
   template <int POS>
   Result step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best);
 
+  template <int POS>
+  Result step(Trick& t, int card, const Turn& turn) {
+    if constexpr (POS == 0) t.lane = lane(suit_of(card));
+    return step<POS>(t, card, turn.beat, turn.rest, turn.shape, turn.best);
+  }
+
   // What beats `card`.
   u64 beaters(int card) const {
     return above(card) | (suit_of(card) == trump_ ? 0 : trump_lane_);
@@ -100,19 +122,21 @@ class Search {
  private:
   static constexpr int place(int seat, int suit) { return seat * 16 + suit * 4; }
 
-  // The lengths of a hand's suits, each in its lane.
-  static u64 lengths(u64 shape, int seat) {
-    const u64 x = shape >> ((seat & 3) * 16);
-#if defined(__BMI2__)
-    return spread(x, 0x000f000f000f000fULL);
-#else
-    return (x & 0xf) | (x & 0xf0) << 12 | (x & 0xf00) << 24 | (x & 0xf000) << 36;
-#endif
-  }
-
   template <class G>
   Result expand(const PatternTable::Bucket* bucket, u64 key, int leader, int need, int tricks, u64 all, u64 shape);
   Result last_trick(int leader, u64 all) const;
+
+  // Two tricks left: the hands from the leader on, and how many tricks his side needs.
+  struct LastTwo {
+    u64 hand[4], all;
+    int need;
+  };
+  u64 taking(u64 cards, u64 led) const;
+  Result played_out(const LastTwo& two, u64 played, u64 led) const;
+  template <int POS>
+  Result two_tricks(const LastTwo& two, u64 played, u64 led) const;
+  [[gnu::noinline]] Result last_two(int leader, int need, u64 all) const;
+
   bool leader_sure(int leader, int need, int tricks, u64 all, u64 shape, Result& out) const;
   bool others_sure(int leader, int need, int tricks, u64 all, u64 shape, Result& out) const;
   bool winner_sure(const Trick& t, int card, u64 shape, Result& out);
@@ -122,19 +146,66 @@ class Search {
   Bound one_trick(int leader) const;
   u64 pattern_cards(u64 wins, u64 all) const;
 
+  template <int POS>
+  Result only_card(Trick& t, const Turn& turn);
+  template <int POS>
+  Result follow_suit(Trick& t, const Turn& turn);
+  template <int POS>
+  Result any_suit(Trick& t, const Turn& turn);
+
+  // Whether a card's answer settles the question for who plays it.
+  template <int POS>
+  static bool enough(const Trick& t, const Result& r) {
+    return POS % 2 == 0 ? r.value >= t.need : r.value < t.need;
+  }
+  template <int POS>
+  static Result nothing() {
+    return {0, POS % 2 == 0 ? -1 : 99};
+  }
+
+  // Adds what a card that failed tells; returns the places still worth a try.
+  template <int POS>
+  static u64 add_failed(Result& out, const Result& r, int card, const Turn& turn) {
+    out.value = POS % 2 == 0 ? std::max(out.value, r.value) : std::min(out.value, r.value);
+    // Where the rank of the card did not matter, no card below the lowest rank that did needs a try;
+    // where it did, the rest of its group must stay with it.
+    const u64 suit = lane(suit_of(card)), w = r.wins & suit;
+    const u64 mattered = w >> card ? ~0ULL : 0;
+    out.wins |= r.wins | (turn.lowest_like(card) & mattered);
+    return ~suit | down_to(w) | mattered;
+  }
+
+  // A card that cut off before, and its place in memory.
+  struct Hint {
+    u16* place = nullptr;
+    u32 tag = 0;
+    void keep(int card) const { *place = u16(tag | u32(card)); }
+  };
+  static constexpr int NONE = -1;
+
+  // The hinted card, which stands for its group, or NONE.
+  template <int POS>
+  int hinted(Hint& hint, const Trick& t, const Turn& turn) {
+    const u64 key = hint_key<POS>(t, turn);
+    hint = {&hints_[key >> hint_shift_], (u32(key >> 8) << 6) & 0xffff};
+    const u32 h = *hint.place;
+    return (h & ~63u) == hint.tag && (turn.legal & bit(h & 63)) ? int(h & 63) : NONE;
+  }
+
   void order_leads(Moves& moves, u64 tops, int leader, u64 all) const;
   template <int POS>
-  void order_follow(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat) const;
+  u64 first_choice(bool& high_first, u64 tops, const Trick& t, const Turn& turn) const;
   template <int POS>
-  void order_void(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat) const;
+  void order_void(Moves& moves, u64 tops, const Trick& t, u64 beat, int best, int seat, u64 shape) const;
   template <int POS>
-  u64 hint_key(const Trick& t, u64 follow, int best, int seat, u64 shape) const;
+  u64 hint_key(const Trick& t, const Turn& turn) const;
 
   int trump_ = NOTRUMP;
   u64 trump_lane_ = 0;
   u64 salt_ = 0;
   PatternTable table_;
-  static constexpr int HINT_BITS = 15;
+  static constexpr int HINT_BITS = 13, FEW_HINT_BITS = 11;
+  int hint_shift_ = 64 - HINT_BITS;
   std::unique_ptr<u16[]> hints_{new u16[1 << HINT_BITS]()};
 };
 
@@ -175,8 +246,9 @@ inline Result Search::start(int leader, int need, int tricks, u64 all, u64 shape
   table_.prefetch(key);
   Result r;
   if (leader_sure(leader, need, tricks, all, shape, r)) return r;
-  const auto* bucket = table_.prefetch_list(key);
+  const auto* bucket = tricks == 2 ? nullptr : table_.prefetch_list(key);
   if (others_sure(leader, need, tricks, all, shape, r)) return r;
+  if (tricks == 2) return last_two(leader, need, all);
   return tricks <= 8 ? expand<Narrow>(bucket, key, leader, need, tricks, all, shape)
                      : expand<Wide>(bucket, key, leader, need, tricks, all, shape);
 }
@@ -195,111 +267,9 @@ Result Search::expand(const PatternTable::Bucket* bucket, u64 key, int leader, i
   return {cards, r.value};
 }
 
-template <int POS>
-[[gnu::always_inline]] inline Result Search::step(Trick& t, int card, u64 beat, u64 rest, u64 shape, int best) {
-  const int seat = (t.leader + POS) & 3;
-  const u64 b = bit(card);
-  hand[seat] ^= b;
-  rest ^= b;
-  shape -= one(seat, card);
-  if (POS == 0 || (beat & b)) {
-    beat = beaters(card);
-    best = card | POS << 8;
-  }
-  Result r;
-  if constexpr (POS < 3) {
-    r = play<POS + 1>(t, beat, rest, shape, best);
-  } else {
-    const int place = best >> 8, winner = (t.leader + place) & 3, left = t.tricks - 1;
-    if (place & 1) {
-      r = start(winner, t.tricks - t.need, left, rest, shape);
-      r.value = left - r.value;
-    } else {
-      r = start(winner, t.need - 1, left, rest, shape);
-      r.value += 1;
-    }
-    const int c = best & 63;
-    if (count((t.all ^ rest) & lane(suit_of(c))) > 1) r.wins |= bit(c);
-  }
-  hand[seat] ^= b;
-  return r;
-}
-
-template <int POS>
-Result Search::play(Trick& t, u64 beat, u64 rest, u64 shape, int best) {
-  if constexpr (POS == 1) {
-    Result r;
-    if (winner_sure(t, best & 63, shape, r)) return r;
-  }
-  const int seat = (t.leader + POS) & 3;
-  const u64 mine = hand[seat];
-  const u64 follow = POS == 0 ? 0 : mine & t.lane;
-  const u64 legal = follow ? follow : mine;
-  const u64 others = (POS == 0 ? rest : rest | bit(best & 63)) & ~legal;
-  const u64 tops = group_tops(legal, others);
-  constexpr bool MAX = POS % 2 == 0;
-
-  Moves moves;
-  u64 key = 0;
-  u16* hint = nullptr;
-  u32 tag = 0;
-  u64 waiting = 0;
-  const auto order = [&](u64 cards) {
-    if constexpr (POS == 0)
-      order_leads(moves, cards, seat, t.all);
-    else if (follow)
-      order_follow<POS>(moves, cards, t, beat, best, seat);
-    else
-      order_void<POS>(moves, cards, t, beat, best, seat);
-  };
-  if (!(tops & (tops - 1))) {
-    moves.add(top(tops));  // one card, or cards that are all one
-  } else if constexpr (POS == 3) {
-    order(tops);  // good enough without a hint, and the last hand is the commonest
-  } else {
-    key = hint_key<POS>(t, follow, best, seat, shape);
-    hint = &hints_[key >> (64 - HINT_BITS)];
-    tag = (u32(key >> 8) << 6) & 0xffff;
-    const u32 h = *hint;
-    if ((h & ~63u) == tag && (legal & bit(h & 63))) {
-      // The hinted card stands for its group.
-      const int c = h & 63;
-      moves.add(c);
-      waiting = tops & ~bit(bottom(tops & ((bit(c) << 1) - 1)));
-    } else {
-      order(tops);
-    }
-  }
-
-  Result out{0, MAX ? -1 : 99};
-  u64 alive = ~0ULL;
-  for (int i = 0; i < moves.size; ++i) {
-    const int c = moves.card[i];
-    if (!(alive & bit(c))) continue;
-    if constexpr (POS == 0) t.lane = lane(suit_of(c));
-    const Result r = step<POS>(t, c, beat, rest, shape, best);
-    if (MAX ? r.value >= t.need : r.value < t.need) {
-      if (hint) *hint = u16(tag | u32(c));
-      return r;
-    }
-    out.value = MAX ? std::max(out.value, r.value) : std::min(out.value, r.value);
-    out.wins |= r.wins;
-    // Where the rank of c did not matter, no card below the lowest rank that did needs a try;
-    // where it did, the rest of its group must stay with it.
-    const u64 suit = lane(suit_of(c)), w = r.wins & suit;
-    const u64 below = (others | FENCES) & ~((bit(c) << 1) - 1);
-    const u64 mattered = w >> c ? ~0ULL : 0;
-    out.wins |= bit(bottom(legal & ((below & -below) - 1))) & mattered;
-    alive &= ~suit | down_to(w) | mattered;
-    if (waiting) {
-      order(waiting & alive);
-      waiting = 0;
-    }
-  }
-  return out;
-}
-
 }  // namespace sansatout::SANSATOUT_ISA
 
+#include "play.hpp"
 #include "cashing.hpp"
 #include "order.hpp"
+#include "last_two.hpp"

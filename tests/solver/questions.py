@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple
 from pathlib import Path
 from random import Random
@@ -212,6 +213,9 @@ def asked_cold(questions: Sequence[Question], **environment: str) -> list[Any]:
 
 def _in_a_child(question: Question) -> Any:
     """Ask in a copy of this process, which has solved nothing yet itself."""
+    if sys.platform == "win32":  # no copies there, so a new one, which takes longer
+        with ProcessPoolExecutor(1) as pool:
+            return pool.submit(ask, question).result()
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

@@ -84,7 +84,7 @@ def test_the_outcomes_of_all_policies_hold_the_best_one(seed: int) -> None:
 @pytest.mark.parametrize(
     ("left", "most", "number"), [(2, None, 400), (3, 6, 200), (3, None, 40), (4, 4, 8)]
 )
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_outcome_of_any_policy_is_better(
     seed: int, left: int, most: int | None, number: int
 ) -> None:
