@@ -18,6 +18,13 @@ def test_the_call_comes_with_counts_rules_and_what_else_was_considered() -> None
     assert "2NT  2½ honour tricks, at least 5 needed (C-OPEN-6)" in out
 
 
+def test_where_nothing_was_counted_no_counts_are_announced() -> None:
+    out = command("bid", "--system", "minibridge", "--hand", "74.AQ842.A985.T7").out
+    assert out.splitlines()[0] == "N 10"
+    assert "counts:" not in out
+    assert "counts:" in command(*OPENING).out
+
+
 def test_json_has_the_numbers() -> None:
     told = json.loads(command(*OPENING, "--json").out)
     assert (told["seat"], told["call"]) == ("N", "1H")

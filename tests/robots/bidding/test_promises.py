@@ -116,6 +116,13 @@ def test_a_meaning_is_told_plainly_by_what_every_hand_has() -> None:
     assert answer == "no trump: 1 to 1½ honour tricks"
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_kind_of_call_has_one_name_in_every_system(system: str) -> None:
+    told = [meaning(auction, system).kind.text() for auction in ("N: 1D X", "N: 1H Pass 2S")]
+    assert told == ["take-out double", "jump shift"]
+    assert meaning("N: 1H Pass 1S", system).kind.text() == "new suit"
+
+
 def test_read_auction_gathers_the_calls_of_each_seat() -> None:
     auction = Auction.parse("N: 1H Pass 3H Pass 4H Pass Pass Pass")
     constraints = read_auction(CULBERTSON, auction)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from sansatout.auction import Auction
@@ -10,8 +11,9 @@ from sansatout.deal import Deal
 from sansatout.robots.bidding import Promise, Situation, System, decide_call, explain_call
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.engine import position
+from sansatout.robots.bidding.many import Many
 from sansatout.robots.bidding.outlook import Outlook
-from sansatout.robots.bidding.points import fit_points, suit_value
+from sansatout.robots.bidding.points import fit_points, side_kings, suit_value
 from sansatout.robots.bidding.standard import STANDARD
 from sansatout.seats import Seat, Side
 from tests.robots.bidding.auctions import STAKES, Held, hold, situations
@@ -98,3 +100,43 @@ def test_nobody_passes_a_jump_into_a_short_suit_s_resp_13_s_reb_13(auction: str)
     for hand in ("QJ932.K432.A4.K2", "KJT9.QJ32.Q43.42", "AQJ92.432.AK3.A2"):
         call = str(decide_call(STANDARD, Hand.parse(hand), Auction.parse(auction)).act)
         assert call in ("4S", "4NT")
+
+
+def test_a_suit_that_they_have_shown_is_no_new_suit_s_comp_2_s_comp_4() -> None:
+    told = outlook("N: 1S 2S 3H Pass").partner
+    assert told.shortest[Suit.S] == 3
+    assert told.shortest[Suit.H] == 0
+
+
+def test_the_other_major_agrees_openers_for_a_slam_s_nt_12() -> None:
+    for auction in ("N: 1NT Pass 2C Pass 2S Pass 3H Pass", "N: 2NT Pass 3C Pass 3S Pass 4C Pass"):
+        seen = outlook(auction)
+        assert seen.agreed is Suit.S
+        assert seen.partner.shortest[Suit.H] == seen.partner.shortest[Suit.C] == 0
+    asked = meaning("N: 1NT Pass 2C Pass 2H Pass 4NT")
+    assert not asked.artificial
+    assert asked.spoken.rule == "S-NT-7"
+
+
+def test_a_question_over_no_trump_is_answered_over_their_bid_s_nt_13() -> None:
+    assert outlook("N: 1NT Pass 2C 2H 2S Pass").partner.shortest[Suit.S] == 4
+    over = Auction.parse("N: 1NT Pass 2D 2S")
+    assert str(decide_call(STANDARD, Hand.parse("K3.AJ94.KQ94.KJ3"), over).act) == "3H"
+    assert str(decide_call(STANDARD, Hand.parse("K32.A9.KQ94.KJ32"), over).act) == "Pass"
+
+
+def test_five_no_trump_promises_all_key_cards_and_a_king_s_slam_7() -> None:
+    asked = meaning("N: 1S Pass 3S Pass 4NT Pass 5D Pass 5NT")
+    assert asked.artificial
+    assert asked.fits(Hand.parse("AKQ64.A52.AK2.64"))
+    assert not asked.fits(Hand.parse("AKQ64.A52.A732.4"))
+    kings = side_kings(Suit.S)
+    hands = ["KQ64.K52.AK2.K64", "AKQ64.A52.A732.4"]
+    assert [kings.count(Counts(Hand.parse(hand))) for hand in hands] == [3, 0]
+    many = Many(np.array([Hand.parse(hand).bits for hand in hands], dtype=np.uint64))
+    assert many.count(kings).tolist() == [3, 0]
+
+
+def test_a_call_tells_what_stronger_calls_before_it_would_have_taken() -> None:
+    told = outlook("N: 1NT Pass 2C Pass 2D Pass 3NT Pass").partner
+    assert (told.least, told.most) == (9, 16)

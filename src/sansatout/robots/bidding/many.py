@@ -8,7 +8,7 @@ that everything before it left open.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Final, TypeVar
 
 import numpy as np
@@ -21,15 +21,16 @@ from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import All, Any, AtLeast, AtMost, Fact, Measure, Need, Not
 from sansatout.robots.bidding.points import (
     ACES,
-    fit_points,
+    FitPoints,
+    SuitValue,
     honour_points,
     honour_value,
     key_cards,
     king,
     shortness_points,
+    side_kings,
     side_value,
     suit_points,
-    suit_value,
     trump_points,
     wasted_value,
 )
@@ -87,6 +88,14 @@ class Many:
     def __len__(self) -> int:
         return len(self.bits)
 
+    @cached_property
+    def lengths(self) -> Places:
+        """How long the suits of every hand are, as one number."""
+        found = np.zeros(len(self), dtype=np.intp)
+        for suit in Suit:
+            found = found << 4 | self.of_suit(int.bit_count, suit).astype(np.intp)
+        return found
+
     def of_suit(self, value: Holding, suit: Suit) -> Floats:
         """Return what the suit is worth in every hand."""
         key = value, suit
@@ -104,8 +113,14 @@ class Many:
     def _counted(self, measure: Measure) -> Floats:
         if measure.worth is not None:
             return self.of_hand(measure.worth)
-        counted = _COUNTED.get(measure.count)
-        return self._asked(measure) if counted is None else counted(self)
+        match measure.count:
+            case FitPoints(trump, partner):
+                return self.fit_points(trump, partner)
+            case SuitValue(trump, partner, wasted):
+                return self.suit_value(trump, partner, wasted)
+            case count:
+                counted = _COUNTED.get(count)
+                return self._asked(measure) if counted is None else counted(self)
 
     def of_hand(self, value: Holding) -> Floats:
         """Return what the four suits are worth together in every hand."""
@@ -174,6 +189,10 @@ class Many:
         """Count the aces and the king of trumps of every hand."""
         return self.count(ACES) + self.of_suit(king, trump)
 
+    def side_kings(self, trump: Suit) -> Floats:
+        """Count the kings of the other three suits of every hand."""
+        return self.of_hand(king) - self.of_suit(king, trump)
+
     def defence_tricks(self, strain: Strain) -> Floats:
         """Count tricks against this strain."""
         trump = strain.suit
@@ -226,15 +245,8 @@ def _of_suits() -> dict[object, Counted]:
         found[side_ht(suit).count] = _side_honours(suit)
         found[ST(suit).count] = partial(Many.support_tricks, trump=suit)
         found[suit_points(suit).count] = _one_suit(honour_points, suit)
-        for known in range(14):
-            counted = partial(Many.fit_points, trump=suit, partner=known)
-            found[fit_points(suit, known).count] = counted
-            for wasted in ((), *((side,) for side in _side(suit))):
-                value = partial(Many.suit_value, trump=suit, partner=known, wasted=wasted)
-                found[suit_value(suit, known, wasted).count] = value
-        found[suit_value(suit).count] = partial(Many.suit_value, trump=suit, partner=5, wasted=())
         found[key_cards(suit).count] = partial(Many.key_cards, trump=suit)
-        found[fit_points(suit).count] = partial(Many.fit_points, trump=suit, partner=5)
+        found[side_kings(suit).count] = partial(Many.side_kings, trump=suit)
     for strain in Strain:
         found[PT(strain).count] = partial(Many.playing_tricks, strain=strain)
         found[DT(strain).count] = partial(Many.defence_tricks, strain=strain)
@@ -296,14 +308,21 @@ def _asked(need: Need, many: Many, places: Places) -> NDArray[np.bool_]:
 
 
 def _first(need: Chosen, many: Many, places: Places) -> NDArray[np.bool_]:
-    """Tell of each hand whether the suit goes before the others that fit."""
-    rivals: dict[int, list[Suit]] = {}
-    for suit, fit in need.others:
-        for place in meeting(fit, many, places).tolist():
-            rivals.setdefault(place, []).append(suit)
+    """Tell of each hand whether the suit goes before the others; one is asked for all alike."""
+    suits = [suit for suit, _ in need.others]
+    rivals = np.zeros(len(many), dtype=np.intp)
+    for bit, (_, fit) in enumerate(need.others):
+        rivals[meeting(fit, many, places)] |= 1 << bit
+    rivalled = places[rivals[places] > 0]
+    alike = many.lengths if need.is_by_length else np.arange(len(many), dtype=np.intp)
+    kinds = alike[rivalled] << len(suits) | rivals[rivalled]
+    _, ones, kind = np.unique(kinds, return_index=True, return_inverse=True)
+    answers = np.ones(len(ones), dtype=np.bool_)
+    for number, place in enumerate(rivalled[ones].tolist()):
+        fitting = [suit for bit, suit in enumerate(suits) if rivals[place] >> bit & 1]
+        answers[number] = need.before(many.counts(place), fitting)
     first = np.ones(len(many), dtype=np.bool_)
-    for place, suits in rivals.items():
-        first[place] = need.before(many.counts(place), suits)
+    first[rivalled] = answers[kind]
     return first[places]
 
 
@@ -338,7 +357,8 @@ def _fitting(promise: Promise, many: Many, places: Places) -> Places:
 
 def choosing(rows: Sequence[Row[ActT]], act: ActT, many: Many, places: Places) -> Places:
     """Return those of the places whose hands a table, read from the top, gives this act."""
-    return choices(rows, many, places).get(act, places[:0])
+    last = max((number for number, row in enumerate(rows, 1) if row.act == act), default=0)
+    return choices(rows[:last], many, places).get(act, places[:0])
 
 
 def choices(rows: Sequence[Row[ActT]], many: Many, places: Places) -> dict[ActT, Places]:

@@ -82,6 +82,11 @@ class Outlook:
         """The suits an opponent has shown."""
         return tuple(s for s in SUITS if s in self.at.their_suits or self._long(s))
 
+    @cached_property
+    def unnamed(self) -> tuple[Suit, ...]:
+        """The suits nobody has named and no opponent has shown, from the highest."""
+        return tuple(s for s in self.at.unnamed if s not in self.their_suits)
+
     def _long(self, suit: Suit) -> bool:
         return any(told.shortest[suit] >= 5 for told in self.theirs)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from math import floor
 
@@ -17,11 +18,14 @@ __all__ = [
     "NEARLY_BALANCED",
     "POINTS",
     "TOTAL",
+    "FitPoints",
+    "SuitValue",
     "fit_points",
     "good_suit",
     "honour_points",
     "key_cards",
     "shortness_points",
+    "side_kings",
     "suit_points",
     "suit_value",
     "trump_points",
@@ -57,19 +61,27 @@ def suit_points(suit: Suit) -> Measure:
     return Measure("suit-points", lambda c: honour_points(c.holdings[suit]), suit, step=1)
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class FitPoints:
+    """Points with a suit as trumps, of which partner is known to hold so many."""
+
+    trump: Suit
+    partner: int
+
+    def __call__(self, counts: Counts) -> int:
+        """Count them."""
+        points = sum(map(honour_points, counts.holdings))
+        points += trump_points(counts.lengths[self.trump] + self.partner)
+        side = (counts.lengths[suit] for suit in Suit if suit is not self.trump)
+        return points + sum(map(shortness_points, side))
+
+
 def fit_points(suit: Suit, partner: int = 5) -> Measure:
     """Count points with this suit as trumps, of which partner is known to hold so many.
 
     Short side suits count, and so does every trump above eight together; one below takes away.
     """
-    return Measure("fit-points", lambda c: _fit_points(c, suit, partner), suit, step=1)
-
-
-def _fit_points(counts: Counts, trump: Suit, partner: int) -> int:
-    points = sum(map(honour_points, counts.holdings))
-    points += trump_points(counts.lengths[trump] + partner)
-    return points + sum(shortness_points(counts.lengths[s]) for s in Suit if s is not trump)
+    return Measure("fit-points", FitPoints(suit, partner), suit, step=1)
 
 
 def trump_points(together: int) -> int:
@@ -103,19 +115,28 @@ def side_value(holding: int) -> float:
     return honour_value(holding) + (_RUFFS[length] if length < len(_RUFFS) else 0)
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class SuitValue:
+    """What a hand is worth with a suit as trumps, in points."""
+
+    trump: Suit
+    partner: int
+    wasted: tuple[Suit, ...]
+
+    def __call__(self, counts: Counts) -> int:
+        """Count it."""
+        holdings, trump = counts.holdings, self.trump
+        value = honour_value(holdings[trump]) + counts.lengths[trump] + self.partner - 8
+        value += sum(side_value(holdings[suit]) for suit in Suit if suit is not trump)
+        return floor(value - sum(wasted_value(holdings[suit]) for suit in self.wasted))
+
+
 def suit_value(suit: Suit, partner: int = 5, wasted: tuple[Suit, ...] = ()) -> Measure:
     """Count what a hand is worth with this suit as trumps, in points.
 
     Partner is known to hold so many trumps, and to be short in the suits where honours are wasted.
     """
-
-    def count(counts: Counts) -> int:
-        value = honour_value(counts.holdings[suit]) + counts.lengths[suit] + partner - 8
-        value += sum(side_value(counts.holdings[s]) for s in Suit if s is not suit)
-        return floor(value - sum(wasted_value(counts.holdings[s]) for s in wasted))
-
-    return Measure("suit-value", count, suit, step=1)
+    return Measure("suit-value", SuitValue(suit, partner, wasted), suit, step=1)
 
 
 def king(holding: int) -> int:
@@ -129,6 +150,17 @@ def key_cards(trump: Suit) -> Measure:
     return Measure(
         "key-cards",
         lambda c: sum(map(_ace, c.holdings)) + king(c.holdings[trump]),
+        trump,
+        step=1,
+    )
+
+
+@cache
+def side_kings(trump: Suit) -> Measure:
+    """Count the kings of the other three suits."""
+    return Measure(
+        "side-kings",
+        lambda c: sum(king(c.holdings[suit]) for suit in Suit if suit is not trump),
         trump,
         step=1,
     )

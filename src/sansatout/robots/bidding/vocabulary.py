@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from typing import Final
 
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding import holdings
@@ -32,6 +33,7 @@ __all__ = [
     "T",
     "acceptable",
     "biddable",
+    "by_length",
     "chosen",
     "culbertson_order",
     "headed_by_jack",
@@ -219,8 +221,16 @@ def weaker_suit(suit: Suit) -> Need:
 
 
 Order = Callable[[Counts, list[Suit]], Suit]
+_BY_LENGTH: Final[set[Order]] = set()
 
 
+def by_length(order: Order) -> Order:
+    """Mark an order that looks at the lengths of the suits alone: many hands are alike in them."""
+    _BY_LENGTH.add(order)
+    return order
+
+
+@by_length
 def culbertson_order(counts: Counts, suits: list[Suit]) -> Suit:
     """Choose between suits: the longer (C-CHO-3, C-CHO-4, C-CHO-5), the higher of equals (C-GAP-1).
 
@@ -231,6 +241,7 @@ def culbertson_order(counts: Counts, suits: list[Suit]) -> Suit:
     return max((s for s in suits if counts.lengths[s] >= level), key=lambda s: s.value)
 
 
+@by_length
 def longest_first(counts: Counts, suits: list[Suit]) -> Suit:
     """Choose the longest suit, the higher of equals (R-ORD-1, R-ORD-2)."""
     return max(suits, key=lambda s: (counts.lengths[s], s.value))
@@ -255,6 +266,11 @@ class Chosen(Need):
     def met(self, counts: Counts) -> bool:
         """Tell whether no other suit that fits goes before it."""
         return self.before(counts, [s for s, need in self.others if need.met(counts)])
+
+    @property
+    def is_by_length(self) -> bool:
+        """Whether hands with suits as long and the same rivals are answered alike."""
+        return self.order in _BY_LENGTH
 
     def before(self, counts: Counts, rivals: list[Suit]) -> bool:
         """Tell whether the suit goes before these."""

@@ -13,7 +13,14 @@ from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.standard.placing import games
 from sansatout.robots.bidding.standard.slams import slam_tries
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length, longest_first
+from sansatout.robots.bidding.vocabulary import (
+    MAJORS,
+    SUITS,
+    by_length,
+    chosen,
+    length,
+    longest_first,
+)
 
 __all__ = ["answer_double", "answer_overcall", "answer_two_suits", "doubler_again"]
 
@@ -85,6 +92,7 @@ def _has_major(suits: list[Suit]) -> Need:
     return need
 
 
+@by_length
 def _majors_first(counts: Counts, suits: list[Suit]) -> Suit:
     """Prefer a major to a minor not longer by two cards."""
     return max(suits, key=lambda s: (counts.lengths[s] + 1.5 * (s in MAJORS), s.value))
@@ -124,7 +132,7 @@ def answer_overcall(at: BiddingPosition, said: Spoken) -> Rows:
         if cue is not None and cue.level <= 3:
             rows += only(cue, "S-ADV-8", support & (fit >= 12), artificial=True)
     rows += _raise_by_trumps(at, suit, known)
-    rows += _own_suits(at)
+    rows += _own_suits(at, look)
     held = look.stopped
     rows += only(at.bid(1, Strain.NT), "S-ADV-9", held & POINTS.between(8, 11))
     rows += only(at.bid(2, Strain.NT), "S-ADV-9", held & POINTS.between(11, 13))
@@ -158,12 +166,12 @@ def _level(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
     return at.bid(level, suit.strain) if level <= at.game(suit.strain) else None
 
 
-def _own_suits(at: BiddingPosition) -> Rows:
+def _own_suits(at: BiddingPosition, look: Outlook) -> Rows:
     rows: Rows = []
-    for suit in at.unnamed:
+    for suit in look.unnamed:
         level = at.cheapest(suit.strain)
         if level <= 3:
-            pick = chosen(suit, lambda s: length(s) >= 5, at.unnamed, longest_first)
+            pick = chosen(suit, lambda s: length(s) >= 5, look.unnamed, longest_first)
             least = {1: 8, 2: 10}.get(level, 13)
             need = pick & (TOTAL >= least)
             rows += only(at.low(suit.strain), "S-ADV-10", need & (length(suit) >= 3 + level))

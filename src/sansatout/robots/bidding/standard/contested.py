@@ -28,7 +28,7 @@ def over_their_overcall(at: BiddingPosition, opened: Suit) -> Rows:
         *_strong_raise(at, opened, look),
         *_no_trump_game(look),
         *_raises(at, opened),
-        *_new_suits(at),
+        *_new_suits(at, look),
         *_negative_double(at, look),
         *_no_trump(at, look),
         *passing("S-COMP-6", POINTS <= 10),
@@ -76,10 +76,10 @@ def _below(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
     return at.bid(level, suit.strain) if level < at.game(suit.strain) else None
 
 
-def _new_suits(at: BiddingPosition) -> Rows:
+def _new_suits(at: BiddingPosition, look: Outlook) -> Rows:
     """Name a suit of five: at one with six points, at two with ten, at three with twelve."""
     rows: Rows = []
-    for suit in at.unnamed:
+    for suit in look.unnamed:
         level = at.cheapest(suit.strain)
         enough = {1: 6, 2: 10, 3: 12}.get(level)
         if enough is None:
@@ -88,7 +88,7 @@ def _new_suits(at: BiddingPosition) -> Rows:
         def fit(other: Suit, least: int = enough) -> Need:
             return (length(other) >= 5) & (TOTAL >= least)
 
-        pick = chosen(suit, fit, at.unnamed, longest_first)
+        pick = chosen(suit, fit, look.unnamed, longest_first)
         rows += only(at.low(suit.strain), "S-COMP-4", pick)
     return rows
 
@@ -100,7 +100,7 @@ def _negative_double(at: BiddingPosition, look: Outlook) -> Rows:
     if level > 4 or at.last.strain is Strain.NT:
         return []
     enough = {1: 6, 2: 8, 3: 10}.get(level, 13)
-    majors = [suit for suit in MAJORS if suit in at.unnamed]
+    majors = [suit for suit in MAJORS if suit in look.unnamed]
     if not majors:
         short = length(look.their_suits[0]) <= 2 if look.their_suits else POINTS >= 0
         return only(DOUBLE, "S-COMP-1", (POINTS >= enough + 2) & short)
@@ -117,7 +117,7 @@ def _negative_double(at: BiddingPosition, look: Outlook) -> Rows:
 
 def _no_trump_game(look: Outlook) -> Rows:
     three = look.at.bid(3, Strain.NT)
-    flat = All(tuple(length(suit) <= 4 for suit in MAJORS if suit in look.at.unnamed))
+    flat = All(tuple(length(suit) <= 4 for suit in MAJORS if suit in look.unnamed))
     return only(three, "S-COMP-5", (POINTS >= 13) & look.stopped & flat & ~_short(look))
 
 

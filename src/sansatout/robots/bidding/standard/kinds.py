@@ -12,8 +12,8 @@ from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.culbertson.kinds import kind_of_bid
 from sansatout.robots.bidding.needs import ALWAYS
 from sansatout.robots.bidding.reading import CallKind, Reading, Spoken
-from sansatout.robots.bidding.table import Row, Rows
-from sansatout.robots.bidding.told import NOTHING_TOLD, Disclosed
+from sansatout.robots.bidding.table import Rows
+from sansatout.robots.bidding.told import NOTHING_TOLD, Disclosed, left_by
 from sansatout.seats import Seat
 
 __all__ = ["natural", "read_by"]
@@ -31,6 +31,7 @@ class RuleSense:
 
 
 _QUESTION = RuleSense(CallKind.QUESTION, round=True)
+_QUESTION_GAME = RuleSense(CallKind.QUESTION, game=True, round=True)
 _TRANSFER = RuleSense(CallKind.TRANSFER, round=True)
 _TAKE_OUT = RuleSense(CallKind.INFORMATIVE_DOUBLE, round=True)
 _PENALTY = RuleSense(CallKind.PENALTY_DOUBLE)
@@ -44,6 +45,7 @@ MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
         "S-NT-1": _QUESTION,
         "S-NT-3": _TRANSFER,
         "S-NT-5": _TRANSFER,
+        "S-NT-12": _QUESTION_GAME,
         "S-RESP-1": _GAME,
         "S-RESP-2": _GAME,
         "S-RESP-3": _GAME,
@@ -61,6 +63,7 @@ MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
         "S-TWO-2": RuleSense(CallKind.POSITIVE, game=True),
         "S-TWO-3": _GAME,
         "S-SLAM-1": _QUESTION,
+        "S-SLAM-7": _QUESTION,
         "S-COMP-1": _TAKE_OUT,
         "S-COMP-2": RuleSense(CallKind.CUE_BID, round=True),
         "S-COMP-4": _ROUND,
@@ -82,12 +85,12 @@ MEANINGS: Final[Mapping[str, RuleSense]] = MappingProxyType(
 
 def read_by(rows: Rows, before: Reading, seat: Seat, call: Call) -> Spoken:
     """Understand a call from the table it was chosen from; one not in it by its words."""
-    giving = [row for row in rows if row.act is call]
+    places = [place for place, row in enumerate(rows) if row.act is call]
     kind = _kind(before, seat, call)
-    if not giving:
+    if not places:
         return natural(before, seat, call)
-    meant = [row for row in giving if row.rules[0] != _LAST_RESORT] or giving
-    telling = [row for row in meant if row.need is not ALWAYS]
+    giving = [rows[place] for place in places]
+    meant = [place for place in places if rows[place].rules[0] != _LAST_RESORT] or places
     meaning = MEANINGS.get(giving[0].rules[0], RuleSense())
     bid = call if isinstance(call, Bid) else None
     artificial = giving[0].artificial
@@ -102,12 +105,18 @@ def read_by(rows: Rows, before: Reading, seat: Seat, call: Call) -> Spoken:
         cheapest=0 if bid is None else before.cheapest(bid.strain),
         round_forcing=meaning.round,
         rule=giving[0].rules[0],
-        told=_told(telling),
+        told=_told(rows, meant),
     )
 
 
-def _told(rows: list[Row[Call]]) -> Disclosed:
-    return Disclosed.of(row.need for row in rows)
+def _told(rows: Rows, places: list[int]) -> Disclosed:
+    """Gather what the rows tell that give a call: their needs, less what earlier rows take."""
+    call = rows[places[0]].act
+    telling = [place for place in places if rows[place].need is not ALWAYS]
+    return Disclosed.of(
+        left_by(rows[place].need, [row.need for row in rows[:place] if row.act is not call])
+        for place in telling
+    )
 
 
 def natural(before: Reading, seat: Seat, call: Call) -> Spoken:

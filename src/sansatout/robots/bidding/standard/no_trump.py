@@ -12,14 +12,12 @@ from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
 from sansatout.robots.bidding.vocabulary import MAJORS, MINORS, chosen, length, longest_first
 
-__all__ = ["answers", "asker_again", "opener_answers", "shown_no_trump"]
+__all__ = ["answers", "answers_over_theirs", "asker_again", "opener_answers", "shown_no_trump"]
 
 GAME, SLAM, GRAND = 24, 32, 37
 """Points of both hands that are good for 3NT, 6NT and 7NT."""
 MINOR_SLAM = 29
 """What both hands are worth with trumps that is good for six of a minor of six cards."""
-WITH_TRUMPS = 1
-"""How much more a slam in a suit takes, where short suits and trumps count."""
 
 
 def shown_no_trump(said: Spoken | None) -> bool:
@@ -93,6 +91,22 @@ def opener_answers(at: BiddingPosition, asked: Spoken) -> Rows:
     return [*rows, *only(at.bid(level, Strain.D), "S-NT-2", artificial=True), *_end()]
 
 
+def answers_over_theirs(at: BiddingPosition, asked: Spoken) -> Rows:
+    """Answer Stayman or a transfer over a bid of theirs, low, where there is a fit (S-NT-13)."""
+    assert asked.bid is not None, "questions are bids"
+    look = Outlook(at)
+    rows: Rows = []
+    if asked.rule == "S-NT-5":
+        return rows
+    shown = {Strain.D: Suit.H, Strain.H: Suit.S}.get(asked.bid.strain)
+    for suit in (Suit.H, Suit.S) if shown is None else (shown,):
+        low = at.cheapest(suit.strain)
+        if suit not in look.their_suits and low <= 3:
+            cards = 4 if shown is None else low + 1
+            rows += only(at.low(suit.strain), "S-NT-13", length(suit) >= cards)
+    return rows
+
+
 def _end() -> Rows:
     return passing("S-NT-9")
 
@@ -116,7 +130,7 @@ def _after_transfer(at: BiddingPosition, suit: Suit, game: int, invite: int, sla
     rows = only(
         at.bid(4, Strain.NT) if at.cheapest(Strain.NT) <= 4 else None,
         "S-SLAM-1",
-        six & (fit >= slam + WITH_TRUMPS - 1),
+        six & (fit >= slam),
         artificial=True,
     )
     rows += only(at.slam(Strain.NT), "S-NT-8", ~six & (POINTS >= slam))
@@ -137,13 +151,15 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
     suit = answer.suit
     if suit is not None:
         fits, fit = length(suit) >= 4, suit_value(suit, 4)
-        strong = fits & (fit >= slam + WITH_TRUMPS)
-        rows += only(at.bid(4, Strain.NT), "S-SLAM-1", strong, artificial=True)
+        rows += only(_agreeing(at, suit), "S-NT-12", fits & (fit >= slam - 2), artificial=True)
+        rows += only(at.slam(Strain.NT), "S-NT-8", ~fits & (TOTAL >= slam))
+        asks = ~fits & TOTAL.between(slam - 2, slam - 1)
+        rows += only(at.bid(4, Strain.NT), "S-NT-7", asks)
         rows += only(at.bid(at.game(suit.strain), suit.strain), "S-NT-10", fits & (fit >= game))
         invites = fits & fit.between(invite, game - 1)
         rows += only(_below(at, 3, suit), "S-NT-10", invites)
-    for major in MAJORS:
-        if major is not suit:
+    else:
+        for major in MAJORS:
             five = length(major) >= 5
             rows += only(_below(at, 3, major), "S-LATE-5", five & (POINTS >= game))
             rows += only(_below(at, 2, major), "S-NT-10", five & POINTS.between(invite, game - 1))
@@ -154,6 +170,12 @@ def _after_stayman(at: BiddingPosition, answer: Spoken, game: int, invite: int, 
     rows += only(at.bid(at.game(Strain.NT), Strain.NT), "S-NT-6", TOTAL >= game)
     rows += only(at.bid(2, Strain.NT), "S-NT-6", TOTAL.between(invite, game - 1))
     return [*rows, *_end()]
+
+
+def _agreeing(at: BiddingPosition, suit: Suit) -> Bid | None:
+    """Return the bid that agrees opener's major for a slam: the other one, over three clubs."""
+    other = Suit.S if suit is Suit.H else Suit.H
+    return at.bid(3, other.strain) if at.cheapest(suit.strain) == 3 else at.bid(4, Strain.C)
 
 
 def _below(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:

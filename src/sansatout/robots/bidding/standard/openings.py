@@ -11,7 +11,7 @@ from sansatout.robots.bidding.needs import Need
 from sansatout.robots.bidding.points import NEARLY_BALANCED, POINTS, TOTAL, good_suit
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length
+from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, by_length, chosen, length
 
 __all__ = ["openings"]
 
@@ -52,6 +52,7 @@ def _fit(suit: Suit) -> Need:
     return length(suit) >= (5 if suit in MAJORS else 3)
 
 
+@by_length
 def _order(counts: Counts, suits: list[Suit]) -> Suit:
     """Take the longest; of equal ones the higher, of minors of three cards clubs."""
     longest = max(counts.lengths[suit] for suit in suits)

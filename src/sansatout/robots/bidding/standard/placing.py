@@ -137,7 +137,7 @@ def _forces(at: BiddingPosition, look: Outlook) -> Rows:
     enough = (TOTAL >= GAME_POINTS + 1 - look.partner.least) & (POINTS >= 11)
     if look.partner.least < 5:
         return []
-    for suit in (*look.their_suits, *reversed(at.unnamed)):
+    for suit in (*look.their_suits, *reversed(look.unnamed)):
         bid = at.low(suit.strain)
         if bid is not None and bid < Bid(3, Strain.NT) and bid.level >= 2:
             return only(bid, "S-LATE-11", enough, artificial=True)
@@ -243,7 +243,7 @@ def describe(at: BiddingPosition, look: Outlook) -> Rows:
         if look.mine.shortest[suit] in (4, 5) and at.cheapest(suit.strain) <= 3:
             need = length(suit) >= look.mine.shortest[suit] + 1
             rows += only(at.low(suit.strain), "S-LATE-8", need)
-    new = [suit for suit in at.unnamed if look.mine.longest[suit] > 3]
+    new = [suit for suit in look.unnamed if look.mine.longest[suit] > 3]
     for suit in new:
         pick = chosen(suit, lambda s: length(s) >= 4, new, longest_first)
         if at.cheapest(suit.strain) <= 3:

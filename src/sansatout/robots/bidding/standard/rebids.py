@@ -29,9 +29,9 @@ def over_a_suit(at: BiddingPosition, opened: Suit, answered: Suit) -> Rows:
     five = look.partner_last is not None and look.partner_last.rule == "S-COMP-4"
     return [
         *(_raise_of_five(at, look, answered) if five else _support(at, answered)),
-        *_one_level(at, opened),
+        *_one_level(at, look, opened),
         *_balanced(at, look),
-        *_second_suit(at, opened),
+        *_second_suit(at, look, opened),
         *_own_suit(at, opened),
         *_cheap_end(at, look, opened),
     ]
@@ -88,10 +88,10 @@ def _between(at: BiddingPosition, level: int, suit: Suit) -> Bid | None:
     return at.bid(level, suit.strain) if level < at.game(suit.strain) else None
 
 
-def _one_level(at: BiddingPosition, opened: Suit) -> Rows:
+def _one_level(at: BiddingPosition, look: Outlook, opened: Suit) -> Rows:
     rows: Rows = []
     for suit in MAJORS:
-        if suit is not opened and suit in at.unnamed and at.cheapest(suit.strain) == 1:
+        if suit is not opened and suit in look.unnamed and at.cheapest(suit.strain) == 1:
             need = (length(suit) >= 4) & TOTAL.between(11, 19)
             rows += only(at.bid(1, suit.strain), "S-REB-3", need)
     return rows
@@ -108,10 +108,10 @@ def _balanced(at: BiddingPosition, look: Outlook) -> Rows:
     return rows + only(at.bid(1, Strain.NT), "S-REB-2", flat & POINTS.between(11, 14))
 
 
-def _second_suit(at: BiddingPosition, opened: Suit) -> Rows:
+def _second_suit(at: BiddingPosition, look: Outlook, opened: Suit) -> Rows:
     """Name a second suit: lower as it comes, higher at two with seventeen, a jump to game."""
     rows: Rows = []
-    new = [suit for suit in at.unnamed if suit is not opened]
+    new = [suit for suit in look.unnamed if suit is not opened]
     for suit in new:
         pick = chosen(suit, lambda s: length(s) >= 4, new, longest_first)
         level = at.cheapest(suit.strain)

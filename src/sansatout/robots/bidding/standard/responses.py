@@ -9,7 +9,7 @@ from sansatout.robots.bidding.needs import All, Need
 from sansatout.robots.bidding.points import BALANCED, POINTS, TOTAL, good_suit, suit_value
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.table import Rows, only, passing
-from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, chosen, length
+from sansatout.robots.bidding.vocabulary import MAJORS, SUITS, by_length, chosen, length
 
 __all__ = ["RESPONDS", "one_level_order", "responses"]
 
@@ -23,6 +23,7 @@ def responses(at: BiddingPosition, suit: Suit) -> Rows:
     return [*rows, *passing("S-RESP-12", POINTS < RESPONDS), *passing("S-RESP-12")]
 
 
+@by_length
 def one_level_order(counts: Counts, suits: list[Suit]) -> Suit:
     """Take the longest; of suits of four the lowest, of longer ones the higher."""
     longest = max(counts.lengths[suit] for suit in suits)

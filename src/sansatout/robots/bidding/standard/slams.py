@@ -6,12 +6,28 @@ from sansatout.calls import Bid
 from sansatout.cards import Strain, Suit
 from sansatout.robots.bidding.needs import ALWAYS, All, Need
 from sansatout.robots.bidding.outlook import Outlook
-from sansatout.robots.bidding.points import ACES, POINTS, TOTAL, key_cards, trump_queen
+from sansatout.robots.bidding.points import (
+    ACES,
+    POINTS,
+    TOTAL,
+    key_cards,
+    side_kings,
+    trump_queen,
+)
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.reading import Spoken
 from sansatout.robots.bidding.table import Rows, only, passing
 
-__all__ = ["answer_aces", "asked_aces", "asking", "heard_aces", "signed_off", "slam_tries"]
+__all__ = [
+    "answer_aces",
+    "answer_kings",
+    "asked_aces",
+    "asked_kings",
+    "asking",
+    "heard_aces",
+    "signed_off",
+    "slam_tries",
+]
 
 SLAM = 32
 """Points of both hands, shape included, that are good for six of a suit."""
@@ -27,6 +43,11 @@ ALL_KEYS = 5
 def asked_aces(said: Spoken | None) -> bool:
     """Tell whether a call asked for aces."""
     return said is not None and said.rule == "S-SLAM-1"
+
+
+def asked_kings(said: Spoken | None) -> bool:
+    """Tell whether a call asked for a king, all key cards being there."""
+    return said is not None and said.rule == "S-SLAM-7" and said.bid == Bid(5, Strain.NT)
 
 
 def answer_aces(at: BiddingPosition) -> Rows:
@@ -79,9 +100,26 @@ def _seven(
     if trump is None:
         return only(at.bid(7, Strain.NT), "S-SLAM-3", keys & (POINTS >= GRAND - look.partner.least))
     queen = trump_queen(trump) | look.together(trump, 10)
-    solid = ALWAYS if answer.bid is not None and answer.bid.strain is Strain.S else queen
+    solid = keys & (ALWAYS if answer.bid is not None and answer.bid.strain is Strain.S else queen)
     enough = look.fit(trump) >= GRAND - look.partner.least
-    return only(at.bid(7, trump.strain), "S-SLAM-3", keys & solid & enough)
+    kings = side_kings(trump)
+    return [
+        *only(at.bid(7, trump.strain), "S-SLAM-3", solid & enough),
+        *only(at.bid(7, trump.strain), "S-SLAM-7", solid & (kings >= 2)),
+        *only(at.bid(5, Strain.NT), "S-SLAM-7", solid & (kings >= 1), artificial=True),
+    ]
+
+
+def answer_kings(at: BiddingPosition) -> Rows:
+    """Answer 5NT: seven with a king beside trumps, else six (S-SLAM-7)."""
+    trump = asking_trump(Outlook(at))
+    if trump is None:
+        return passing("S-SLAM-7")
+    return [
+        *only(at.bid(7, trump.strain), "S-SLAM-7", side_kings(trump) >= 1),
+        *only(at.bid(6, trump.strain), "S-SLAM-7"),
+        *passing("S-SLAM-7"),
+    ]
 
 
 def signed_off(at: BiddingPosition) -> Rows:

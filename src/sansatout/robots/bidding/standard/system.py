@@ -89,11 +89,15 @@ def _towards_slam(at: BiddingPosition, said: Spoken) -> Rows | None:
     rows: Rows | None = None
     if slams.asked_aces(said):
         rows = slams.answer_aces(at)
+    elif slams.asked_kings(said):
+        rows = slams.answer_kings(at)
+    elif slams.asked_kings(own):
+        rows = passing("S-SLAM-7")
     elif slams.asked_aces(own):
         rows = slams.heard_aces(at, said)
     elif own is not None and own.rule == "S-SLAM-2" and said.rule == "S-SLAM-3":
         rows = slams.signed_off(at)
-    elif said.rule in ("S-RESP-13", "S-REB-13"):
+    elif said.rule in ("S-RESP-13", "S-REB-13", "S-NT-12"):
         trump = Outlook(at).agreed
         rows = None if trump is None else rebids.over_splinter(at, trump)
     return rows
@@ -133,14 +137,22 @@ def _rebid(at: BiddingPosition, opening: Spoken) -> Rows:
         return strong.after_two_clubs(at) + (competing(at) if at.theirs else [])
     suit = bid.strain.suit
     if suit is None:
-        asked = said.rule in ("S-NT-1", "S-NT-3", "S-NT-5") and not at.theirs
-        return no_trump.opener_answers(at, said) if asked else _later(at)
+        return _no_trump_again(at, said)
     if bid.level > 1:
         return strong.weak_opener_again(at) if not at.forced else placing(at)
     table = _REBIDS.get(said.rule)
     if table is not None and (not at.theirs or said.rule in _OVER_INTERFERENCE):
         return [*table(at, suit, said), *(competing(at) if at.theirs else [])]
     return _later(at)
+
+
+def _no_trump_again(at: BiddingPosition, said: Spoken) -> Rows:
+    """Answer a question over one's no trump, low over a bid of theirs."""
+    if said.rule not in ("S-NT-1", "S-NT-3", "S-NT-5"):
+        return _later(at)
+    if not at.theirs:
+        return no_trump.opener_answers(at, said)
+    return [*no_trump.answers_over_theirs(at, said), *competing(at)]
 
 
 def _over_suit(at: BiddingPosition, opened: Suit, said: Spoken) -> Rows:
@@ -198,7 +210,7 @@ def _later(at: BiddingPosition) -> Rows:
     if not at.theirs and said is not None:
         if said.rule in asks:
             return no_trump.opener_answers(at, said)
-        if own is not None and own.rule in asks and said.rule in ("S-NT-2", "S-NT-4", "S-NT-5"):
+        if own is not None and own.rule in asks and said.rule in _ANSWERED:
             return no_trump.asker_again(at, own, said)
         if said.rule == "S-REB-10":
             return rebids.answer_checkback(at, _shown_major(look))
@@ -207,6 +219,10 @@ def _later(at: BiddingPosition) -> Rows:
     if own is not None and own.rule in ("S-DBL-1", "S-DBL-2") and not at.my_bids:
         return [*advances.doubler_again(at), *(competing(at) if at.theirs else placing(at))]
     return competing(at) if at.theirs else placing(at)
+
+
+_ANSWERED = ("S-NT-2", "S-NT-4", "S-NT-5", "S-NT-13")
+"""The rules of answers to questions over no trump."""
 
 
 def _shown_major(look: Outlook) -> Suit:
