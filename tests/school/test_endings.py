@@ -15,7 +15,7 @@ from sansatout.school.endings.attempt import Attempt
 from sansatout.school.endings.chance import chances, won_layouts
 from sansatout.school.endings.plan import holds
 from sansatout.school.endings.problem import DIFFICULTIES, THEMES
-from sansatout.school.endings.robots_at import seen_in
+from sansatout.school.endings.robots_at import reached_by, seen_in
 from sansatout.school.endings.telling import attempt_view, seated
 from sansatout.seats import Seat
 from sansatout.solver import Position, solve_cards
@@ -113,6 +113,24 @@ def test_all_problems_are_proved_again(key: str) -> None:
     found = one.start.sure()
     assert found is not None
     assert {str(card) for card, sure in found.items() if sure} == set(one.right)
+
+
+def try_again(key: str) -> None:
+    one = problem(key)
+    assert one.fails == tuple(level for level in LEVELS if not reached_by(one, level)[1]), (
+        "python -m tools.problems levels"
+    )
+
+
+@pytest.mark.parametrize("key", ALL[::20])
+def test_a_problem_is_as_hard_as_its_levels_find_it(key: str) -> None:
+    try_again(key)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", ALL)
+def test_all_problems_are_as_hard_as_their_levels_find_them(key: str) -> None:
+    try_again(key)
 
 
 def test_a_plan_that_is_changed_fails() -> None:

@@ -66,7 +66,8 @@ def _followed(bargain: Bargain, trick: Trick, seat: Seat, card: Card) -> Message
         return message(_beaten(trick.cards[0], card, place))
     if _declares(bargain, trick.winner(strain)) is _declares(bargain, seat):
         return message("why-partner-wins")
-    return message("play-second-low" if place == 1 else "why-not-beaten")
+    low = place == 1 and not card.rank.is_honour
+    return message("play-second-low" if low else "why-not-beaten")
 
 
 def _beaten(led: Card, card: Card, place: int) -> str:

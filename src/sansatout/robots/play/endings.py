@@ -35,7 +35,7 @@ from sansatout.robots.thought import Thought, Weighed
 from sansatout.seats import Seat
 from sansatout.solver import Assured, Ending, solve_ending
 
-__all__ = ["LAST", "ending"]
+__all__ = ["LAST", "counted", "ending"]
 
 LAST: Final = 6
 """With so many tricks left or fewer."""
@@ -58,16 +58,37 @@ def ending(
 
     :param agreed: what each side's small cards say by agreement
     """
-    if seen.left > LAST or seen.turn not in seen.declaring or not seen.declares:
+    if seen.left > LAST:
+        return None
+    left = None if clock.left is None else clock.left * _SHARE
+    found = counted(seen, said, agreed, left)
+    if found is None:
+        return None
+    values, known = found
+    left = None if clock.left is None else clock.left * _SHARE
+    promises = solve_ending(known, steps=_STEPS, budget=left)
+    return None if promises is None else _thought(seen, values, promises, rng)
+
+
+def counted(
+    seen: Seen,
+    said: Mapping[Seat, Misfits],
+    agreed: tuple[str, str] = NO_SIGNALS,
+    budget: float | None = None,
+) -> tuple[Values, Ending] | None:
+    """Return the ending that is to be solved, with double-dummy values over all its layouts.
+
+    Nothing where the declaring side is not to play, layouts are too many, or the time is up.
+    """
+    if seen.turn not in seen.declaring or not seen.declares:
         return None
     if set(seen.hidden()) & set(seen.declaring):
         return None
     layouts = weighed(seen, every(seen, said, partial(likelihood, seen, agreed), most=_MOST))
     if not layouts:
         return None
-    left = None if clock.left is None else clock.left * _SHARE
     values = replace(
-        evaluate(seen, layouts, budget=left), aims_at_imps=seen.variant.compares_boards
+        evaluate(seen, layouts, budget=budget), aims_at_imps=seen.variant.compares_boards
     )
     if values.samples < len(layouts):
         return None
@@ -86,9 +107,7 @@ def ending(
         aim.tolist(),
         values.payoff[reach].tolist(),
     )
-    left = None if clock.left is None else clock.left * _SHARE
-    promises = solve_ending(known, steps=_STEPS, budget=left)
-    return None if promises is None else _thought(seen, values, promises, rng)
+    return values, known
 
 
 def _thought(seen: Seen, values: Values, promises: Mapping[Card, Assured], rng: Random) -> Thought:
