@@ -24,7 +24,6 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -32,12 +31,14 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.ladder.ahead import show_ahead
+from benchmarks.ladder.endings import show_endings
 from benchmarks.ladder.problems import show_problems
 from benchmarks.ladder.results import RESULTS, before, save, spent
 from benchmarks.ladder.timing import show_timing
 
 from sansatout.lab.bidding import ReachedContract, reached
-from sansatout.lab.match import BoardResult, Match, MatchReport, interval, play_match
+from sansatout.lab.intervals import Interval, interval
+from sansatout.lab.match import BoardResult, Match, MatchReport, play_match
 from sansatout.lab.match_table import Player
 from sansatout.lab.positions import ROLES, GivenAway, judge_board
 from sansatout.lab.sequential import Decider, GainQuestion
@@ -83,6 +84,7 @@ SHARES = {
     "problems": 0.2,
     "ahead": 0.2,
     "timing": 0.2,
+    "endings": 0.1,
 }
 """What is measured, and its share of the time."""
 ASKED = ("uniform", "club", "expert")
@@ -267,19 +269,15 @@ def _total(given: GivenAway, what: str) -> float:
     return float(sum(getattr(given, what).values()))
 
 
-def _ratio(above: list[float], below: list[float]) -> dict[str, float]:
+def _ratio(above: list[float], below: list[float]) -> dict[str, float | None]:
     """Return the ratio of two means over the same boards, with its 95 % interval."""
     if not below:
         return {}
     mean = fmean(below) or 1.0
     ratio = fmean(above) / mean
-    spread = sqrt(fmean((a - ratio * b) ** 2 for a, b in zip(above, below, strict=True)))
-    margin = 1.96 * spread / sqrt(len(above)) / mean
-    return {
-        "ratio": round(ratio, 3),
-        "low": round(ratio - margin, 3),
-        "high": round(ratio + margin, 3),
-    }
+    margin = interval(a - ratio * b for a, b in zip(above, below, strict=True)).margin / mean
+    plain = Interval(ratio, margin).as_json()
+    return {"ratio": plain["mean"], "low": plain["low"], "high": plain["high"]}
 
 
 def main() -> None:
@@ -315,6 +313,7 @@ def measured(
         "yardsticks": lambda: show_yardsticks(seed, boards, seconds, executor, chosen.workers),
         "ahead": lambda: show_ahead(seed, 16 * boards, seconds, executor, chosen.decide),
         "timing": lambda: show_timing("expert", seed, boards, seconds, executor),
+        "endings": lambda: show_endings(seed, boards, seconds, executor, chosen.workers),
         "problems": lambda: show_problems(seed, executor),
         "positions": lambda: show_judged(judged(seed, boards, seconds, executor, chosen.workers)),
     }

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from sansatout.lab.bidding import bidding_match
-from sansatout.lab.match import interval
+from sansatout.lab.intervals import interval
 from sansatout.lab.match_table import Player
 from sansatout.lab.sequential import GainAnswer, GainQuestion, Tally
 

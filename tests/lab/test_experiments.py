@@ -25,8 +25,10 @@ from sansatout.lab.experiments.counting import CountedFigure, Counting
 from sansatout.lab.experiments.crews import AloneCrew, LabCrew, LocalCrew
 from sansatout.lab.experiments.experiment import Experiment
 from sansatout.lab.experiments.running import do_shards, figures_of, shard_rows
+from sansatout.lab.experiments.sections import FileSection
 from sansatout.lab.experiments.shards import ShardFolder
 from sansatout.lab.experiments.steps import SolvedBoard
+from sansatout.lab.intervals import factor
 from sansatout.lab.match_table import Board
 from sansatout.seats import Seat
 
@@ -165,10 +167,20 @@ def test_a_mean_has_the_interval_of_its_rows(values: list[int]) -> None:
     for value in values:
         counting.add({"x": value})
     (line,) = counting.lines()
-    margin = 1.96 * stdev(values) / len(values) ** 0.5
+    margin = factor(len(values)) * stdev(values) / len(values) ** 0.5
     assert line["n"] == len(values)
     assert line["mean"] == pytest.approx(fmean(values), abs=1e-4)
     assert line["high"] == pytest.approx(fmean(values) + margin, abs=2e-4)
+
+
+def test_a_share_is_uncertain_where_all_came_out_alike(experiment: Experiment) -> None:
+    """The other rows give no interval at all where every one of them is the same."""
+    plain = {"kind": "mean", "of": "makes"}
+    (step,) = experiment.steps
+    counting = Counting(CountedFigure.read(FileSection(plain, ""), step.fields))
+    for _ in range(10):
+        counting.add({"makes": 1})
+    assert counting.lines() == [{"n": 10, "mean": 1.0, "low": 0.7225, "high": 1.0}]
 
 
 @given(st.lists(st.tuples(st.sampled_from("ab"), st.integers(-50, 50))), st.integers(1, 9))
@@ -176,11 +188,10 @@ def test_a_histogram_counts_every_row_once(rows: list[tuple[str, int]], width: i
     counting = Counting(CountedFigure("x", "histogram", "x", ("of",), width=width))
     for of, value in rows:
         counting.add({"of": of, "x": value})
-    lines = counting.lines()
-    assert sum(int(line["n"]) for line in lines) == len(rows)
+    boxes = [(x["of"], int(str(x["from"])), int(str(x["n"]))) for x in counting.lines()]
+    assert sum(n for _, _, n in boxes) == len(rows)
     for of, value in rows:
-        box = [x for x in lines if x["of"] == of and 0 <= value - int(x["from"]) < width]
-        assert len(box) == 1
+        assert len([low for name, low, _ in boxes if name == of and 0 <= value - low < width]) == 1
 
 
 def test_rows_on_the_disk_are_json_lines(experiment: Experiment, folder: ShardFolder) -> None:

@@ -10,7 +10,8 @@ from sansatout.deal import Deal
 from sansatout.errors import InputError
 from sansatout.events.acts import MakeCall
 from sansatout.formats import pbn
-from sansatout.lab.match import Match, dealt, interval, play_board, play_match
+from sansatout.lab.intervals import interval
+from sansatout.lab.match import Match, dealt, play_board, play_match
 from sansatout.lab.match_table import Board, Known, Player, auction, play_table
 from sansatout.seats import Seat, Side, Vulnerability
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from math import isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,8 +16,8 @@ from sansatout.errors import InputError
 
 if TYPE_CHECKING:
     from sansatout.formats.records import GameRecord
-    from sansatout.lab.accuracy import Accuracy, Judged, Share
-    from sansatout.lab.match import Interval
+    from sansatout.lab.accuracy import Accuracy, Judged
+    from sansatout.lab.intervals import Interval, Share
     from sansatout.seats import Seat
 
 __all__ = ["command"]
@@ -105,7 +106,5 @@ def _share(share: Share) -> tuple[str, str, str]:
 def _mean(mean: Interval, deals: int) -> tuple[str, str, str]:
     if not deals:
         return "", "", "0"
-    if deals == 1:
-        return f"{mean.mean:.2f}", "", "1"
     ends = f"{max(0.0, mean.mean - mean.margin):.2f} … {mean.mean + mean.margin:.2f}"
-    return f"{mean.mean:.2f}", ends, str(deals)
+    return f"{mean.mean:.2f}", "" if isinf(mean.margin) else ends, str(deals)

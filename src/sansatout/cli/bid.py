@@ -179,7 +179,8 @@ def _print(
 def _print_why(decision: Decision[Any]) -> None:
     typer.echo(text("cli-bid-rules", rules=" ".join(decision.rules)))
     typer.echo(text("cli-bid-reason", reason=_said(decision.reason)))
-    typer.echo(text("cli-bid-counts"))
+    if decision.counts:
+        typer.echo(text("cli-bid-counts"))
     for count in decision.counts:
         value = f"{tricks_text(count.value):>3}"
         typer.echo("  " + text("cli-bid-count", value=value, count=_said(count.said)))

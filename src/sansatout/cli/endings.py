@@ -20,10 +20,10 @@ __all__ = ["as_json", "list_problems", "play_problem"]
 
 
 def as_json() -> str:
-    """Return all problems for programs, with their proofs."""
-    return json.dumps(
-        [msgspec.to_builtins(proof(one)) for one in problems().values()], ensure_ascii=False
-    )
+    """Return all problems for programs, with their proofs: a list, each on a line of its own."""
+    told = (msgspec.to_builtins(proof(one)) for one in problems().values())
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in told)
+    return f"[\n{lines}\n]"
 
 
 def list_problems() -> list[str]:

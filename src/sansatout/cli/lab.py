@@ -54,6 +54,10 @@ def command(  # noqa: PLR0913 (one parameter for each option)
         if value is not None and value < 1:
             raise InputError("cli-at-least-one", name=name, value=value)
     experiment = Experiment.load(file)
+    if plots is not None:
+        from sansatout.lab.experiments.plots import tools
+
+        tools()  # what is missing is told before the work
     if count is not None:
         experiment = experiment.in_small(count)
     shards = ShardFolder(folder or Path(f"{file.stem}.lab"), experiment)
@@ -146,8 +150,7 @@ def _print(figures: LabFigures) -> None:
 
 def _shown(line: Line, heading: str) -> str:
     """Return a figure; one row alone says nothing of how far others lie from it."""
-    unknown = "mean" in line and line["n"] == 1 and heading in ("low", "high")
-    return "" if unknown else str(line[heading])
+    return "" if line[heading] is None else str(line[heading])
 
 
 _TOLD = ("n", "mean", "low", "high", "share", "from")

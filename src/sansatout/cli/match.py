@@ -104,10 +104,9 @@ def _print(report: MatchReport) -> None:
     console.print(text("cli-match-imps", a=str(match.a), b=str(match.b), imps=str(report.imps)))
     console.print(text("cli-match-points", points=str(report.points), boards=len(report.boards)))
     table = RichTable(box=None)
-    for heading in ("player", "declarer", "defence", "double-dummy", "par", "seconds"):
-        table.add_column(
-            text(f"cli-match-{heading}") if heading != "player" else "", overflow="fold"
-        )
+    table.add_column("", no_wrap=True)
+    for heading in ("declarer", "defence", "double-dummy", "par", "seconds"):
+        table.add_column(text(f"cli-match-{heading}"), overflow="fold")
     for name, player in (("a", match.a), ("b", match.b)):
         table.add_row(str(player), *_figures(report.of(name)))
     console.print(table)

@@ -10,61 +10,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from sansatout.errors import IllegalPlayError
 from sansatout.formats.records import Book, GameRecord
 from sansatout.formats.replay import in_order
-from sansatout.lab.match import Interval, interval
+from sansatout.lab.intervals import Interval, Share, clustered, interval
 from sansatout.lab.yardsticks import COUNTED, PUBLISHED, Led
 from sansatout.seats import Seat
 from sansatout.solver import Trace, trace
 
-__all__ = ["Accuracy", "Judged", "Share", "accuracy", "games_of", "judged", "players_of"]
+__all__ = ["Accuracy", "Judged", "accuracy", "games_of", "judged", "players_of"]
 
 _CHOSEN: Final = 48
 """Cards before the last trick."""
-_Z: Final = 1.96
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """So many of so many, with the 95 % interval of Wilson."""
-
-    count: int
-    of: int
-
-    @property
-    def mean(self) -> float:
-        """The share itself."""
-        return self.count / self.of if self.of else 0.0
-
-    @property
-    def ends(self) -> tuple[float, float]:
-        """The lowest and the highest share that would not be surprising.
-
-        >>> low, high = Share(0, 10).ends
-        >>> low, round(high, 3)
-        (0.0, 0.278)
-        """
-        if not self.of:
-            return 0.0, 1.0
-        weight = 1 + _Z**2 / self.of
-        middle = (self.mean + _Z**2 / (2 * self.of)) / weight
-        spread = self.mean * (1 - self.mean) / self.of + _Z**2 / (4 * self.of**2)
-        margin = _Z * sqrt(spread) / weight
-        low = 0.0 if self.count == 0 else middle - margin
-        return low, 1.0 if self.count == self.of else middle + margin
-
-    def as_json(self) -> dict[str, float]:
-        """Return the share and both ends."""
-        low, high = self.ends
-        plain = {"mean": self.mean, "low": low, "high": high}
-        return {name: round(value, 4) for name, value in plain.items()} | {
-            "count": self.count,
-            "of": self.of,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +121,7 @@ class Accuracy:
     def costly(self, *, declaring: bool) -> Share:
         """Return the cards that cost a trick."""
         deals = self.of(declaring=declaring)
-        return Share(sum(one.costly for one in deals), sum(one.counted for one in deals))
+        return clustered([(one.costly, one.counted) for one in deals])
 
     def lost(self, *, declaring: bool) -> Interval:
         """Return the tricks lost on a deal."""

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, islice
-from math import sqrt
 from random import Random
-from statistics import fmean, median, quantiles, stdev
-from typing import Final, NamedTuple
+from statistics import median, quantiles
+from typing import Final
 
 from sansatout.deal import Deal
 from sansatout.events import Act
 from sansatout.formats.played import deal_record
 from sansatout.formats.records import GameRecord
+from sansatout.lab.intervals import Interval, interval
 from sansatout.lab.match_table import (
     DUPLICATE,
     Board,
@@ -39,12 +39,10 @@ from sansatout.variants.deal_state import Phase
 
 __all__ = [
     "BoardResult",
-    "Interval",
     "Match",
     "MatchReport",
     "Summary",
     "dealt",
-    "interval",
     "play_board",
     "play_dealt",
     "play_match",
@@ -110,37 +108,6 @@ class BoardResult:
             {name: getattr(table, name) for name in TableRecord.__slots__} for table in self.tables
         ]
         return {"board": self.number, "deal": self.deal, "imps": self.imps, "tables": tables}
-
-
-class Interval(NamedTuple):
-    """A mean and half the width of its 95 % interval."""
-
-    mean: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {self.margin:.3f}"
-
-    def as_json(self) -> dict[str, float]:
-        """Return the mean and both ends."""
-        return {
-            "mean": round(self.mean, 4),
-            "low": round(self.mean - self.margin, 4),
-            "high": round(self.mean + self.margin, 4),
-        }
-
-
-def interval(values: Iterable[float]) -> Interval:
-    """Return the mean with its 95 % interval.
-
-    >>> str(interval([1.0, 2.0, 3.0]))
-    '+2.000 ± 1.132'
-    """
-    known = list(values)
-    if not known:
-        return Interval(0.0, 0.0)
-    spread = stdev(known) / sqrt(len(known)) if len(known) > 1 else 0.0
-    return Interval(fmean(known), 1.96 * spread)
 
 
 @dataclass(frozen=True, slots=True)

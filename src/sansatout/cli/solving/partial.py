@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final
 
 from sansatout import strict_json
 from sansatout.errors import InputError
+from sansatout.locks import take
 
 __all__ = ["Done", "Partial"]
 
@@ -101,14 +102,8 @@ class Partial:
             file.close()
 
     def _lock(self, file: BinaryIO) -> None:
-        try:
-            import fcntl
-        except ImportError:
-            return
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise InputError("cli-solve-busy", name=self._old.name) from None
+        if not take(file.fileno()):
+            raise InputError("cli-solve-busy", name=self._old.name)
 
     def _taken_up(self) -> Done | None:
         """Return how far the last run came, if all that it left still fits."""
@@ -170,13 +165,21 @@ class Partial:
         os.fsync(self._file.fileno())
         self._check_unchanged()
         self._take_rights()
+        self._let_go()
         self._new.replace(self._old)
         self._note.unlink(missing_ok=True)
 
     def drop(self) -> None:
         """Leave the old file as it is."""
+        self._let_go()
         self._note.unlink(missing_ok=True)
         self._new.unlink(missing_ok=True)
+
+    def _let_go(self) -> None:
+        """Close both where files that are open can be neither replaced nor deleted."""
+        if os.name == "nt":
+            self._file.close()
+            self._source.close()
 
     def _check_unchanged(self) -> None:
         now, before = self._old.stat(), self._before

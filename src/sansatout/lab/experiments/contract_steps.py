@@ -10,7 +10,15 @@ from sansatout.contract import Contract
 from sansatout.errors import InputError
 from sansatout.lab.bidding import BidOut, bid_out
 from sansatout.lab.experiments.sections import FileSection
-from sansatout.lab.experiments.steps import NUMBER, TEXT, Fields, LabRow, LabStep, SolvedBoard
+from sansatout.lab.experiments.steps import (
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Fields,
+    LabRow,
+    LabStep,
+    SolvedBoard,
+)
 from sansatout.lab.experiments.worth import contract_kind, points_alone, scoring_keys
 from sansatout.lab.match import Match, play_dealt
 from sansatout.lab.match_table import Player
@@ -118,8 +126,8 @@ class TeamsStep(LabStep):
     def fields(self) -> Fields:
         """A row for each pair: who met, A's IMPs, what North-South's table played for each."""
         return {
-            "a": TEXT, "b": TEXT, "imps": NUMBER, "points": NUMBER, "differs": NUMBER,
-            "a_kind": TEXT, "b_kind": TEXT, "a_fails": NUMBER, "b_fails": NUMBER,
+            "a": TEXT, "b": TEXT, "imps": NUMBER, "points": NUMBER, "differs": YES_NO,
+            "a_kind": TEXT, "b_kind": TEXT, "a_fails": YES_NO, "b_fails": YES_NO,
             "a_from_par": NUMBER, "b_from_par": NUMBER,
         }  # fmt: skip
 

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from math import floor, sqrt
+from math import floor, inf, sqrt
 from typing import Final
 
 from sansatout.errors import InputError
 from sansatout.lab.experiments.sections import FileSection
-from sansatout.lab.experiments.steps import NUMBER, Fields, LabRow
-from sansatout.lab.match import Interval
+from sansatout.lab.experiments.steps import TEXT, YES_NO, Fields, LabRow
+from sansatout.lab.intervals import Interval, Share, factor
 
 __all__ = ["CountedFigure", "Counting", "Line", "LineValue"]
 
 KINDS: Final = ("mean", "table", "histogram")
 LineValue = int | float | str
-Line = dict[str, LineValue]
-"""A line of a figure, by the names of its columns."""
+Line = dict[str, LineValue | None]
+"""A line of a figure, by the names of its columns; ``None`` where one row alone has no interval."""
 _Group = tuple[LineValue, ...]
 
 
@@ -35,6 +35,8 @@ class CountedFigure:
     by: tuple[str, ...] = ()
     where: Mapping[str, object] = field(default_factory=dict)
     width: int = 1
+    is_share: bool = False
+    """Whether the field is 1 or 0, and its mean a share."""
 
     @classmethod
     def read(cls, section: FileSection, fields: Fields) -> CountedFigure:
@@ -43,7 +45,7 @@ class CountedFigure:
         :raises InputError: if it names a field that no step adds
         """
         kind = section.text("kind", "", KINDS)
-        numbers = tuple(name for name, sort in fields.items() if sort == NUMBER)
+        numbers = tuple(name for name, sort in fields.items() if sort != TEXT)
         of = section.text("of", "", numbers) if kind != "table" else ""
         by = section.texts("by", tuple(fields))
         if kind == "table" and not by:
@@ -55,7 +57,7 @@ class CountedFigure:
         name = section.text("name") or " ".join(filter(None, (kind, of, *by)))
         width = section.number("width", 1) if kind == "histogram" else 1
         section.finish()
-        return cls(name, kind, of, by, where, width)
+        return cls(name, kind, of, by, where, width, fields.get(of) == YES_NO)
 
 
 class Counting:
@@ -90,8 +92,8 @@ class Counting:
         names = (*self.figure.by, "from") if self.figure.kind == "histogram" else self.figure.by
         line: Line = dict(zip(names, group, strict=True))
         if self.figure.kind == "mean":
-            found = sums.interval()
-            return line | {"n": sums.rows} | found.as_json()
+            found = sums.share() if self.figure.is_share else sums.interval().as_json()
+            return line | {"n": sums.rows} | found
         return line | {"n": sums.rows, "share": round(sums.rows / counted, 5)}
 
 
@@ -119,9 +121,14 @@ class _Sums:
         """Return the mean and half the width of its 95 % interval."""
         n = self.rows
         if n < 2:
-            return Interval(float(self.total), 0.0)
+            return Interval(float(self.total), inf)
         spread = max(0.0, (n * self.squares - self.total * self.total) / (n * (n - 1)))
-        return Interval(self.total / n, 1.96 * sqrt(spread / n))
+        return Interval(self.total / n, factor(n) * sqrt(spread / n))
+
+    def share(self) -> dict[str, float | None]:
+        """Return the share of ones, and both ends of its 95 % interval."""
+        plain = Share(round(self.total), self.rows).as_json()
+        return {name: plain[name] for name in ("mean", "low", "high")}
 
 
 def check_names(figures: Iterable[CountedFigure]) -> None:

@@ -98,6 +98,14 @@ class LocalCrew(LabCrew):
         return isinstance(error, BrokenExecutor)
 
 
+def _client_of(dask: Any) -> Any:  # noqa: ANN401 (a class of a library without types)
+    """Return Dask's client, without what it does when it is swept up.
+
+    One that found no cluster would take long to close then, and write that it could not.
+    """
+    return type("LabClient", (dask.Client,), {"__del__": lambda client: None})
+
+
 class ClusterCrew(LabCrew):
     """The workers of a Dask scheduler; it hands a dead worker's shards to the others itself."""
 
@@ -116,7 +124,7 @@ class ClusterCrew(LabCrew):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         self.address, self._patience, self._since = address, patience, time.monotonic()
         try:
-            self._client = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+            self._client = _client_of(dask)(address, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, ImportError) as error:
             told = " ".join(str(error).split())[:120]
             raise InputError("lab-no-cluster", address=address, reason=told) from None

@@ -10,7 +10,15 @@ from sansatout.cards import Strain
 from sansatout.events import Act
 from sansatout.events.acts import Name
 from sansatout.lab.experiments.sections import FileSection
-from sansatout.lab.experiments.steps import NUMBER, TEXT, Fields, LabRow, LabStep, SolvedBoard
+from sansatout.lab.experiments.steps import (
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Fields,
+    LabRow,
+    LabStep,
+    SolvedBoard,
+)
 from sansatout.robots.bidding.bridge_whist import Score, name_as_dealer, name_as_third
 from sansatout.robots.bidding.minibridge import bonus_points, choose_strain, sure_tricks
 from sansatout.robots.bidding.table import Decision
@@ -47,7 +55,7 @@ class AdviceStep(LabStep):
         """A row for the dealer, and one for third hand if the dealer remits."""
         return {
             "who": TEXT, "rule": TEXT, "strain": TEXT, "value": NUMBER, "best": TEXT,
-            "right": NUMBER, "loss": NUMBER, "odd_trick": NUMBER, "over_remitting": NUMBER,
+            "right": YES_NO, "loss": NUMBER, "odd_trick": YES_NO, "over_remitting": NUMBER,
         }  # fmt: skip
 
     def rows(self, solved: SolvedBoard, row: LabRow) -> list[LabRow]:
@@ -133,7 +141,7 @@ class MinibridgeStep(LabStep):
     def fields(self) -> Fields:
         """A row for each tariff; ``gain`` is what announcing the bonus adds in this strain."""
         return {
-            "tariff": TEXT, "row": TEXT, "held": NUMBER, "makes": NUMBER, "announced": NUMBER,
+            "tariff": TEXT, "row": TEXT, "held": NUMBER, "makes": YES_NO, "announced": YES_NO,
             "gain": NUMBER, "value": NUMBER, "loss": NUMBER, "missed": NUMBER, "other": NUMBER,
             "over": NUMBER,
         }  # fmt: skip

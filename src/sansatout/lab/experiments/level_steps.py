@@ -9,7 +9,15 @@ from sansatout.cards import Strain
 from sansatout.contract import Contract
 from sansatout.lab.experiments.contract_steps import some_systems
 from sansatout.lab.experiments.sections import FileSection
-from sansatout.lab.experiments.steps import NUMBER, TEXT, Fields, LabRow, LabStep, SolvedBoard
+from sansatout.lab.experiments.steps import (
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Fields,
+    LabRow,
+    LabStep,
+    SolvedBoard,
+)
 from sansatout.lab.experiments.worth import contract_kind, contract_worth
 from sansatout.seats import Seat, Side
 from sansatout.solver import par_by
@@ -32,7 +40,7 @@ class ParStep(LabStep):
     @property
     def fields(self) -> Fields:
         """A row for each system: what is played at par, and how far it is from making."""
-        return {"system": TEXT, "par_kind": TEXT, "par_strain": TEXT, "sacrifice": NUMBER}
+        return {"system": TEXT, "par_kind": TEXT, "par_strain": TEXT, "sacrifice": YES_NO}
 
     def rows(self, solved: SolvedBoard, row: LabRow) -> list[LabRow]:
         """Find par in every system."""
@@ -84,7 +92,7 @@ class LevelStep(LabStep):
         """A row for each system: points and trumps held, tricks, what the higher one gains."""
         return {
             "system": TEXT, "held": NUMBER, "trumps": NUMBER, "tricks": NUMBER, "gain": NUMBER,
-            "makes": NUMBER,
+            "makes": YES_NO,
         }  # fmt: skip
 
     def rows(self, solved: SolvedBoard, row: LabRow) -> list[LabRow]:

@@ -11,7 +11,7 @@ from sansatout.errors import InputError
 from sansatout.lab.experiments.counting import CountedFigure, Line
 from sansatout.lab.experiments.sections import FileSection
 
-__all__ = ["LabPlot", "draw"]
+__all__ = ["LabPlot", "draw", "tools"]
 
 MARKS: Final = ("bars", "lines")
 _SIZE: Final = {"width": 560, "height": 320}
@@ -61,16 +61,23 @@ def _file_name(section: FileSection) -> str:
     return name
 
 
+def tools() -> tuple[Any, Any]:
+    """Return what charts are made with, and what draws them.
+
+    :raises InputError: if they are not installed
+    """
+    try:
+        return import_module("altair"), import_module("vl_convert")
+    except ImportError:
+        raise InputError("lab-extra", what="altair, vl-convert-python") from None
+
+
 def draw(plot: LabPlot, lines: Sequence[Line]) -> str:
     """Return the drawing as SVG.
 
-    :raises InputError: if altair is not installed
+    :raises InputError: if what draws is not installed
     """
-    try:
-        altair: Any = import_module("altair")
-        renderer: Any = import_module("vl_convert")
-    except ImportError:
-        raise InputError("lab-extra", what="altair, vl-convert-python") from None
+    altair, renderer = tools()
     if len(lines) > _UNBOUNDED:
         raise InputError("lab-too-many-lines", name=plot.of, most=_UNBOUNDED)
     chart = altair.Chart(altair.Data(values=list(lines)), title=plot.title).properties(**_SIZE)

@@ -18,13 +18,13 @@ from sansatout.lab.match_table import Board
 from sansatout.seats import Seat, Side
 from sansatout.solver import Position, TrickTable, along, dd_table
 
-__all__ = ["NUMBER", "TEXT", "Fields", "LabRow", "LabStep", "SolvedBoard"]
+__all__ = ["NUMBER", "TEXT", "YES_NO", "Fields", "LabRow", "LabStep", "SolvedBoard"]
 
 LabRow = dict[str, int | float | str | None]
 """What is known of a deal, by the names of the fields; ``None`` where a field means nothing."""
-NUMBER, TEXT = "number", "text"
+NUMBER, YES_NO, TEXT = "number", "1 or 0", "text"
 Fields = Mapping[str, str]
-"""The fields a step adds, each a number or a text."""
+"""The fields a step adds, each a number (1 or 0 for yes or no) or a text."""
 
 
 @dataclass
