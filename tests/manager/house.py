@@ -76,6 +76,11 @@ class House:
     def told(self, message: str) -> list[dict[str, Any]]:
         return [arguments for name, arguments in self.said if name == message]
 
+    def is_open(self) -> bool:
+        """Tell whether the match goes on, or waits for robots; it is given a moment to end."""
+        self._thread.join(0.1)
+        return self._thread.is_alive()
+
     def wait(self) -> None:
         self._thread.join(60)
         assert not self._thread.is_alive(), "the match has not ended"

@@ -56,7 +56,11 @@ class MatchOnPage:
         self.watch = self._told(r"Everybody can watch at (\S+)")
         self.address, _, path = self.watch.partition("/table/")
         self.table = path
-        self.port = int(self._told(r"Waiting for robots at 127\.0\.0\.1:(\d+)"))
+
+    @property
+    def port(self) -> int:
+        """Where it waits for robots."""
+        return int(self._told(r"Waiting for robots at 127\.0\.0\.1:(\d+)"))
 
     def _told(self, pattern: str) -> str:
         def found() -> str | None:

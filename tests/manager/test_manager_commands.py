@@ -112,6 +112,9 @@ def test_a_match_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> Non
     assert [client.boards for client in found] == [3 - done] * 2
     assert (tmp_path / "board-0001-1.json").read_bytes() == first
     assert json.loads((tmp_path / "results.json").read_text())["played"] == 3
+    finished = process("manager", *match, *seats)
+    assert (finished.code, finished.err) == (0, "")
+    assert "Waiting for robots" not in finished.out
 
 
 def test_a_second_manager_in_the_same_folder_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -161,10 +164,11 @@ def test_robots_of_ours_alone_play_the_deals_of_a_file(tmp_path: Path) -> None:
     deals.write_text(command("deal", "--count", 2, "--seed", 4, "--format", "pbn").out)
     # In a process of its own, as a browser's loop may run in this one.
     played = process(
-        "manager", "--port", 0, "--deals", deals, "--folder", tmp_path / "m", "--workers", 0,
+        "manager", "--deals", deals, "--folder", tmp_path / "m", "--workers", 0,
         "--seats", "N,E,S,W=novice:natural",
     )  # fmt: skip
     assert played.code == 0, played.err
+    assert "Waiting for robots" not in played.out
     book, dealt = pbn.load(tmp_path / "m/results.pbn"), pbn.load(deals)
     assert [record.deal for record in book.records] == [record.deal for record in dealt.records]
 

@@ -148,6 +148,28 @@ def test_in_a_team_match_each_side_plays_both_hands_of_a_board(tmp_path: Path) -
     assert again["compared"] == 2
 
 
+def test_a_match_that_is_played_already_waits_for_nobody(tmp_path: Path) -> None:
+    played(tmp_path, four(), count=1)
+    again = House(tmp_path, setup(1))
+    again.wait()
+    assert again.told("manager-board-done") == []
+    assert len(again.folder.played) == 1
+
+
+def test_in_pbn_a_board_has_its_score_as_it_was_dealt(tmp_path: Path) -> None:
+    clients = four(North={"bid": "1NT"}, East={"bid": "7H"})
+    house = played(tmp_path, clients, count=1, teams=True)
+    points = [one.points for one in house.folder.played.values()]
+    house.folder.write_results()
+    tags = [
+        {tag.name: tag.value for tag in one.tags}
+        for one in pbn.load(tmp_path / "results.pbn").records
+    ]
+    assert [one["Room"] for one in tags] == ["Open", "Closed"]
+    assert [one["Scoring"] for one in tags] == ["IMP", "IMP"]
+    assert [one["Score"] for one in tags] == [f"NS {points[0]}", f"NS {-points[1]}"]
+
+
 def test_a_team_match_of_like_robots_is_a_draw(tmp_path: Path) -> None:
     house = played(tmp_path, [], count=3, teams=True)
     assert sum(house.folder.compared.values()) == 0

@@ -15,6 +15,7 @@ from sansatout.manager.errors import ProtocolError
 from sansatout.manager.lines import Connect
 from sansatout.manager.results import Folder
 from sansatout.manager.seats import Remote
+from sansatout.manager.server import _Door
 from sansatout.manager.table import ManagerTable
 from sansatout.seats import Seat
 from tests import aside
@@ -191,6 +192,37 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         client.port = house.port
         client.start()
     house.wait()
+
+
+def test_who_stands_at_the_door_at_the_end_is_told_that_the_match_is_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(tmp_path, setup(1))
+    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as late:
+        fill(house)
+        assert late.recv(100) == b"the match is over\r\n"
+        assert late.recv(100) == b""
+    assert {said["reason"] for said in house.told("manager-refused")} == {"the match is over"}
+    assert not caplog.records
+
+
+def test_who_comes_as_the_door_closes_is_turned_away_like_those_who_stood_there() -> None:
+    async def story() -> None:
+        came: asyncio.Queue[Remote] = asyncio.Queue()
+        server = await asyncio.start_server(
+            lambda reader, writer: came.put_nowait(Remote(reader, writer, 20)), "127.0.0.1", 0
+        )
+        async with server:
+            _, late = await asyncio.open_connection(*server.sockets[0].getsockname())
+            door, remote = _Door(), await came.get()
+            door.close()
+            door.enter(remote, "127.0.0.1")
+            with pytest.raises(ProtocolError, match="the match is over"):
+                await remote.next_line("")
+            await remote.leave()
+            late.close()
+
+    aside.run(story())
 
 
 NORTH = b'Connecting "A" as North using protocol version 18\r\n'

@@ -176,6 +176,9 @@ class _Match:
             guests=None if shown is None else shown.guests,
             onlooker=None if shown is None else shown.mirror,
         )  # fmt: skip
+        if self.folder.setup.is_ours or not self.folder.left:
+            await table.run()
+            return
         await serve(table, _tell, listening, host=self.host, port=self.port, seconds=self.seconds)
 
 

@@ -66,6 +66,11 @@ class Setup:
     people: tuple[Seat, ...] = ()
     """Seats of people on the page."""
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether no robot of other people's has a seat."""
+        return len(self.ours) + len(self.people) == len(Seat)
+
     def plans(self) -> tuple[BoardPlan, ...]:
         """Return all boards in their order; in a team match all again for the other side."""
         first = tuple(
@@ -203,8 +208,11 @@ class PlayedBoard:
             tuple(TakenOver.from_json(one) for one in plain["taken_over"]),
         )  # fmt: skip
 
-    def record(self) -> GameRecord:
-        """Return the board for PBN, turned back to how it was dealt."""
+    def record(self, scoring: str = "") -> GameRecord:
+        """Return the board for PBN, turned back to how it was dealt.
+
+        :param scoring: how boards are compared, in PBN's word
+        """
         turns = -1 if self.plan.turned else 0
         header, course = self.table.header.turned(turns), self.table.course
         deal = self.table.deal.rotated(turns)
@@ -219,14 +227,18 @@ class PlayedBoard:
         n, e, s, w = (self.names[seat.after(-turns)] for seat in Seat)
         base = GameRecord(
             board=str(header.number), names=(n, e, s, w), vulnerability=header.vulnerability,
-            tags=self._tags(),
+            tags=self._tags(scoring),
         )  # fmt: skip
         return self._explained(deal_record(state, words, base))
 
-    def _tags(self) -> tuple[Tag, ...]:
-        room = Tag("Room", _ROOMS[self.plan.turned])
-        taken = "; ".join(map(str, self.taken_over))
-        return (room, Tag("TakenOver", taken.replace('"', "'"))) if taken else (room,)
+    def _tags(self, scoring: str) -> tuple[Tag, ...]:
+        points = -self.points if self.plan.turned else self.points
+        taken = "; ".join(map(str, self.taken_over)).replace('"', "'")
+        told = {
+            "Scoring": scoring, "Room": _ROOMS[self.plan.turned], "Score": f"NS {points}",
+            "TakenOver": taken,
+        }  # fmt: skip
+        return tuple(Tag(name, value) for name, value in told.items() if value)
 
     def _explained(self, record: GameRecord) -> GameRecord:
         """Return the record with the explanations as notes."""
@@ -363,7 +375,8 @@ class Folder:
         """Write ``results.json`` and ``results.pbn``."""
         _write(self.path / "results.json", json.dumps(self.as_json(), indent=1))
         boards = [self.played[plan.key] for plan in self.setup.plans() if plan.key in self.played]
-        book = Book(tuple(board.record() for board in boards))
+        scoring = "IMP" if self.setup.teams else ""
+        book = Book(tuple(board.record(scoring) for board in boards))
         temporary = self.path / "results.pbn.part"
         pbn.dump(book, temporary)
         temporary.replace(self.path / "results.pbn")

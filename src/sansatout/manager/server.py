@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from sansatout.errors import InputError
 from sansatout.manager.errors import ProtocolError
@@ -30,6 +31,7 @@ class _Door:
 
     def __init__(self) -> None:
         self._silent: dict[Remote, str] = {}
+        self._closed = False
 
     def enter(self, remote: Remote, address: str) -> None:
         """Take one more in."""
@@ -39,10 +41,18 @@ class _Door:
         elif len(self._silent) >= _MOST_AT_DOOR:
             self._make_room(list(self._silent))
         self._silent[remote] = address
+        if self._closed:
+            remote.turn_away(ProtocolError("manager-over"))
 
     def leave(self, remote: Remote) -> None:
         """Let one go who has spoken, or will not."""
         self._silent.pop(remote, None)
+
+    def close(self) -> None:
+        """Turn away all who still stand there, and whoever was on the way in."""
+        self._closed = True
+        for one in list(self._silent):
+            one.turn_away(ProtocolError("manager-over"))
 
     def _make_room(self, among: list[Remote]) -> None:
         for one in among:
@@ -66,11 +76,19 @@ async def serve(
     :raises InputError: if the port is taken or the host is none of ours
     """
     door = _Door()
-    refusals: set[asyncio.Task[None]] = set()
+    tasks: set[asyncio.Task[None]] = set()
 
-    async def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def meanwhile(work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         remote = Remote(reader, writer, seconds)
         door.enter(remote, str((writer.get_extra_info("peername") or [""])[0]))
+        meanwhile(lead_in(remote))
+
+    async def lead_in(remote: Remote) -> None:
         try:
             line = await _who(remote, min(seconds, _FIRST_WORD))
             door.leave(remote)
@@ -78,9 +96,7 @@ async def serve(
         except ProtocolError as fault:
             tell("manager-refused", reason=fault)
             # Not waited for: whoever does not read the answer holds nobody up.
-            task = asyncio.create_task(remote.leave(fault.answer))
-            refusals.add(task)
-            task.add_done_callback(refusals.discard)
+            meanwhile(remote.leave(fault.answer))
         finally:
             door.leave(remote)
 
@@ -92,7 +108,13 @@ async def serve(
     async with server:
         address = server.sockets[0].getsockname()
         listening(str(address[0]), int(address[1]))
-        await table.run()
+        try:
+            await table.run()
+        finally:
+            server.close()
+            door.close()
+            while tasks:
+                await asyncio.wait(tasks)
 
 
 async def _who(remote: Remote, seconds: float) -> Connect:

@@ -81,7 +81,7 @@ class ManagerTable:
         self._taken: dict[Seat, TakenOver] = {}
         self._returning: dict[Seat, Remote] = {}
         self._lost: dict[Seat, int] = dict.fromkeys(Seat, 0)
-        self._started = False
+        self._started = self._over = False
         self._full = asyncio.Event()
         self._board: TableBoard | None = None
         self._news: list[TakenOver] = []
@@ -92,6 +92,8 @@ class ManagerTable:
 
         :raises ProtocolError: if it cannot have it
         """
+        if self._over:
+            raise ProtocolError("manager-over")
         if line.version not in _VERSIONS:
             expected = ", ".join(map(str, _VERSIONS))
             raise ProtocolError("manager-version", version=line.version, expected=expected)
@@ -146,6 +148,7 @@ class ManagerTable:
                 await self._everybody_hears(self._timing(played))
             await self._everybody_hears(EndOfSession())
         finally:
+            self._over = True
             for chair in (*self._chairs.values(), *self._returning.values()):
                 await chair.leave()
 
@@ -198,7 +201,8 @@ class ManagerTable:
         return await asyncio.gather(*(self._do(seat, what) for seat in seats))
 
     async def _everybody_hears(self, line: object) -> None:
-        await self._all(Seat, lambda chair, _: chair.tell(line))
+        # All four, but where nothing is left to play robots of other people's have not come.
+        await self._all(tuple(self._chairs), lambda chair, _: chair.tell(line))
 
     async def _do(self, seat: Seat, what: Callable[[Sitter, Seat], Awaitable[_T]]) -> _T:
         """Do something with whoever sits there; who fails is replaced, and asked no more."""

@@ -55,6 +55,7 @@ error-manager-version = protocol version { $version } is not spoken here: expect
 error-manager-seat-taken = the seat { $seat } is taken
 error-manager-other-team = ‘{ $team }’ cannot sit opposite ‘{ $partner }’: partners give the same name
 error-manager-crowded = too many robots are at the door
+error-manager-over = the match is over
 error-manager-other-board = { $name } is not a board of this match
 error-manager-folder-in-use = the match in { $folder } is being played by process { $process }: choose another --folder, or wait for its end
 error-manager-other-match = another match is kept in { $folder }: choose another --folder, or repeat its options

@@ -52,6 +52,7 @@ error-manager-version = protokolli versiooni { $version } siin ei mõisteta: ood
 error-manager-seat-taken = koht { $seat } on võetud
 error-manager-other-team = „{ $team }“ ja „{ $partner }“ ei saa olla partnerid: partnerid annavad sama nime
 error-manager-crowded = ukse taga on liiga palju roboteid
+error-manager-over = matš on läbi
 error-manager-other-board = { $name } ei ole selle matši jaotus
 error-manager-folder-in-use = kaustas { $folder } olevat matši mängib protsess { $process }: vali muu --folder või oota, kuni see lõpeb
 error-manager-other-match = kaustas { $folder } on teine matš: vali muu --folder või korda selle matši valikuid

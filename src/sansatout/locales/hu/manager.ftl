@@ -52,6 +52,7 @@ error-manager-version = a protokollnak ezt a változatát itt nem ismerjük: { $
 error-manager-seat-taken = a hely foglalt: { $seat }
 error-manager-other-team = „{ $team }” nem ülhet „{ $partner }” partnereként: a partnerek ugyanazt a nevet adják meg
 error-manager-crowded = túl sok robot vár kapcsolódásra
+error-manager-over = a mérkőzés véget ért
 error-manager-other-board = { $name } nem ennek a mérkőzésnek a leosztása
 error-manager-folder-in-use = a mappa ({ $folder }) mérkőzését már játssza egy folyamat (száma: { $process }); válassz másik --folder mappát, vagy várd meg a végét
 error-manager-other-match = másik mérkőzés van itt: { $folder }; válassz másik --folder mappát, vagy add meg annak a beállításait

@@ -52,6 +52,7 @@ error-manager-version = različica protokola { $version } tu ni podprta; pričak
 error-manager-seat-taken = sedež { $seat } je zaseden
 error-manager-other-team = »{ $team }« in »{ $partner }« ne moreta biti soigralca: soigralca povesta isto ime
 error-manager-crowded = pred vrati je preveč robotov
+error-manager-over = tekma je končana
 error-manager-other-board = { $name } ni bord te tekme
 error-manager-folder-in-use = tekmo v mapi { $folder } že igra proces { $process }: izberi drugo mapo --folder ali počakaj na njen konec
 error-manager-other-match = v mapi { $folder } je druga tekma: izberi drugo mapo --folder ali ponovi njene možnosti

@@ -52,6 +52,7 @@ error-manager-version = protokollversion { $version } förstås inte här: förv
 error-manager-seat-taken = platsen { $seat } är upptagen
 error-manager-other-team = ”{ $team }” kan inte sitta mitt emot ”{ $partner }”: medspelare uppger samma namn
 error-manager-crowded = för många robotar står vid dörren
+error-manager-over = matchen är slut
 error-manager-other-board = { $name } är ingen bricka i den här matchen
 error-manager-folder-in-use = matchen i { $folder } spelas av process { $process }: välj en annan --folder, eller vänta tills den är slut
 error-manager-other-match = en annan match finns i { $folder }: välj en annan --folder, eller upprepa den matchens alternativ
