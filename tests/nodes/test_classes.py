@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tests.nodes.pair import Pair, by
+from tests.server.class_room import PBN, Class, give, opened, table_of
 from tests.server.harness import Person, Server
-from tests.server.test_classes import PBN, Class, give, opened, table_of
 
 
 @dataclass

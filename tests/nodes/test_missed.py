@@ -9,9 +9,9 @@ from contextlib import ExitStack
 from sansatout.server.config import Config
 from sansatout.server.personal.offline import forget_person
 from tests.nodes.pair import Pair, by, seats
+from tests.server.class_room import Class, come, give, opened, table_of
 from tests.server.harness import Person
 from tests.server.test_carrying import carried
-from tests.server.test_classes import Class, come, give, opened, table_of
 
 Check = Callable[[], None]
 

@@ -9,7 +9,8 @@ import pytest
 from sansatout.server.store.database import Database
 from sansatout.server.store.sqlite import SQLite
 from tests.machines.shared import Shared
-from tests.server import harness
+from tests.server import class_room, harness
+from tests.server.class_room import Monday, come
 from tests.server.databases import address, moved
 from tests.server.harness import Person, Server
 
@@ -51,6 +52,14 @@ def ann(server: Server) -> Person:
 @pytest.fixture
 def ben(server: Server) -> Person:
     return Person(server, "Ben")
+
+
+@pytest.fixture
+def monday(server: Server) -> Monday:
+    """Give a class of four: who teaches it, its id, who learns."""
+    teacher = Person(server)
+    made = class_room.opened(teacher)
+    return teacher, made["id"], come(server, made["code"], "Dora", "Anne", "Chloe", "Bob")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -165,6 +165,12 @@ def test_the_shelf_has_every_game_and_its_options(ann: Person) -> None:
     assert all(one["options"] is not None for one in shelf["variants"])
 
 
+def test_the_shelf_tells_the_usual_robots(ann: Person) -> None:
+    robots = ann.rest("GET", "/api/games")["robots"]
+    (robot, *_) = [one for one in ann.make("duplicate")["players"] if one["kind"] == "robot"]
+    assert (robots["usual_level"], robots["usual_system"]) == (robot["level"], robot["system"])
+
+
 @pytest.mark.parametrize("variant", ALL, ids=lambda variant: variant.key)
 def test_every_option_of_the_shelf_can_be_chosen(ann: Person, variant: Any) -> None:
     shelf = ann.rest("GET", "/api/games")

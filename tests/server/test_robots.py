@@ -17,10 +17,11 @@ from sansatout import structs
 from sansatout.deal import Deal
 from sansatout.events.acts import MakeTable
 from sansatout.lab.table_driver import new_table, next_event
-from sansatout.seats import Seat
+from sansatout.seats import Seat, Side
 from sansatout.server.robots import LEVELS, Pool, Question, RobotChoice, choose
 from sansatout.server.robots import pool as pools
 from sansatout.server.robots.asking import question, systems_of
+from sansatout.server.rooms.chairs import Chair, ChairKind, Chairs, systems_at
 from sansatout.table.fold import after
 from sansatout.table.state import Stage, Table
 from sansatout.variants import ALL
@@ -179,6 +180,18 @@ def test_a_process_that_died_unnoticed_costs_no_answer(monkeypatch: pytest.Monke
 def test_a_sides_system_is_what_one_of_its_robots_chose() -> None:
     chosen = {Seat.N: None, Seat.S: "one-club", Seat.E: None, Seat.W: None}
     assert systems_of(chosen) == ("one-club", "culbertson")
+
+
+@pytest.mark.parametrize("mine", list(Seat))
+def test_a_robot_bids_as_the_person_opposite(mine: Seat) -> None:
+    kinds = {seat: ChairKind.PERSON if seat is mine else ChairKind.ROBOT for seat in Seat}
+    chairs = Chairs({
+        str(seat): Chair(str(seat), kind, system="one-club" if seat is mine else "standard")
+        for seat, kind in kinds.items()
+    })  # fmt: skip
+    told = systems_at(chairs, {seat: str(seat) for seat in Seat})
+    assert told[mine.side is Side.EW] == "one-club"
+    assert told[mine.side is Side.NS] == "standard"
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -23,8 +23,9 @@ from sansatout.server.limits.keeper import Who
 from sansatout.server.limits.settings import Door
 from sansatout.server.protocol.deals import Coach, CoachedDecision, CoachedReach
 from sansatout.server.robots import RobotChoice
-from sansatout.server.robots.asking import question, systems_of
+from sansatout.server.robots.asking import question
 from sansatout.server.robots.pool import WATCHED
+from sansatout.server.rooms.chairs import systems_at
 from sansatout.table.answers import bargain_view
 from sansatout.table.shown import ActView
 
@@ -55,7 +56,7 @@ async def coach(name: Id, person: Person, who: Who, context: Context) -> Coach:
 
 def _systems(found: FinishedDeal) -> tuple[str, str]:
     players = found.kept.public["players"]
-    return systems_of({Seat.parse(s): found.chairs[p].system for s, p in players.items()})
+    return systems_at(found.chairs, {Seat.parse(seat): key for seat, key in players.items()})
 
 
 async def _thought(

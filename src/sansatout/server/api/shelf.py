@@ -20,7 +20,7 @@ from sansatout.scoring.figures.parts import RuleTable
 from sansatout.scoring.system import ScoringSystem
 from sansatout.seats import Seat
 from sansatout.server.api.answers import ERRORS
-from sansatout.server.context import language_of
+from sansatout.server.context import Context, language_of
 from sansatout.server.errors import NotFoundError
 from sansatout.server.protocol.shelf import (
     BookletInfo,
@@ -85,7 +85,7 @@ def _system(system: ScoringSystem[Any]) -> SystemInfo:
     )
 
 
-def _shelf() -> Games:
+def _shelf(level: str) -> Games:
     booklets: dict[str, list[str]] = {}
     for variant in ALL:
         booklets.setdefault(variant.booklet, []).append(variant.key)
@@ -93,7 +93,7 @@ def _shelf() -> Games:
         booklets=[BookletInfo(key, keys) for key, keys in booklets.items()],
         variants=[_variant(variant) for variant in ALL],
         systems=[_system(system) for system in SYSTEMS.values()],
-        robots=RobotInfo(list(LEVELS), list(BIDDING)),
+        robots=RobotInfo(list(LEVELS), list(BIDDING), level, next(iter(BIDDING))),
         languages=list(locales.LANGUAGES),
         play_now=next(variant.key for variant in ALL if variant.for_newcomers),
     )
@@ -105,9 +105,9 @@ def _tables(system: ScoringSystem[Any]) -> list[RuleTable]:
 
 
 @get("/api/games")
-async def games() -> Games:
+async def games(context: Context) -> Games:
     """Tell what can be played and scored here."""
-    return _shelf()
+    return _shelf(context.config.level)
 
 
 @get("/api/locales/{language:str}", media_type=MediaType.TEXT, responses=ERRORS)

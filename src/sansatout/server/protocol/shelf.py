@@ -88,6 +88,8 @@ class RobotInfo(Struct, frozen=True):
 
     levels: list[str]
     systems: list[str]
+    usual_level: str
+    usual_system: str
 
 
 class Games(Struct, frozen=True, kw_only=True):

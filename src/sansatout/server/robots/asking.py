@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sansatout.auction import Auction
 from sansatout.errors import RuleError
@@ -35,11 +35,15 @@ def question(
     )
 
 
-def systems_of(chosen: Mapping[Seat, str | None]) -> tuple[str, str]:
-    """Return each side's bidding system: the first that a player of the side has chosen."""
+def systems_of(chosen: Mapping[Seat, str | None], people: Collection[Seat] = ()) -> tuple[str, str]:
+    """Return each side's bidding system: the first that a player of the side has chosen.
+
+    :param people: the seats whose choice counts before that of a robot opposite
+    """
+    order = sorted(Seat, key=lambda seat: seat not in people)
 
     def of(side: Side) -> str:
-        told = (chosen.get(seat) for seat in Seat if seat.side is side)
+        told = (chosen.get(seat) for seat in order if seat.side is side)
         known = [system for system in told if system is not None and system in SYSTEMS]
         return next(iter(known or SYSTEMS))
 

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-__all__ = ["Chair", "ChairKind", "Chairs"]
+from sansatout.seats import Seat
+from sansatout.server.robots.asking import systems_of
+
+__all__ = ["Chair", "ChairKind", "Chairs", "systems_at"]
 
 
 class ChairKind(Enum):
@@ -50,6 +53,13 @@ class Chair:
             "link": self.link,
             "stood": int(self.stood),
         }
+
+
+def systems_at(chairs: Chairs, seats: Mapping[Seat, str]) -> tuple[str, str]:
+    """Return what North-South and East-West bid; a robot bids as the person opposite."""
+    seated = {seat: chairs[player] for seat, player in seats.items()}
+    people = [seat for seat, chair in seated.items() if chair.kind is not ChairKind.ROBOT]
+    return systems_of({seat: chair.system for seat, chair in seated.items()}, people)
 
 
 class Chairs:

@@ -19,13 +19,12 @@ from sansatout.server.bus import Alone, Bus
 from sansatout.server.metrics import Metrics
 from sansatout.server.protocol.tables import Again, ChatLine
 from sansatout.server.robots import USUAL_LEVEL, Pool
-from sansatout.server.robots.asking import systems_of
 from sansatout.server.robots.minds import Minds
 from sansatout.server.rooms import records
 from sansatout.server.rooms.advised import Advised, Hinted
 from sansatout.server.rooms.automatic import Step, next_step
 from sansatout.server.rooms.boards import Boards
-from sansatout.server.rooms.chairs import Chairs
+from sansatout.server.rooms.chairs import Chairs, systems_at
 from sansatout.server.rooms.company import NodePart, OtherNodes
 from sansatout.server.rooms.connection import Connection
 from sansatout.server.rooms.notices import LifeNotice
@@ -250,8 +249,7 @@ class Gathering:
 
     def systems(self) -> tuple[str, str]:
         """Return what North-South and East-West bid."""
-        seated = self.table.seats.items()
-        return systems_of({seat: self.chairs[player].system for seat, player in seated})
+        return systems_at(self.chairs, self.table.seats)
 
     def _note_board(self, before: Table | None, table: Table) -> None:
         if self.chairs.has_people:

@@ -41,9 +41,11 @@ def tighten(database: Path) -> None:
 
 def sync(path: Path) -> None:
     """Return once a file, or the names in a folder, are on the disk."""
-    if os.name == "nt" and path.is_dir():
+    folder = path.is_dir()
+    if folder and os.name == "nt":
         return
-    descriptor = os.open(path, os.O_RDONLY)
+    # Elsewhere a file that is only read can be synced as well; Windows wants one that is written.
+    descriptor = os.open(path, os.O_RDONLY if folder else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:
