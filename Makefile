@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Every door that strangers can reach: seconds in `make test`, minutes in `make soak`.
 FUZZ := $(wildcard tests/server/test_fuzz_*.py) tests/formats/test_round_trips.py \
-	tests/cli/test_cli_fuzz.py
+	tests/cli/test_cli_fuzz.py tests/manager/test_manager_fuzzed.py
 
 # What is read from outside, each with a corpus; atheris runs so many seconds on each in `make soak`.
 TARGETS := $(filter-out native,$(notdir $(wildcard tests/fuzz/corpus/*)))
@@ -45,10 +45,14 @@ PYTHON_OLD ?= python3.11 $(wildcard $(HOME)/.pyenv/versions/3.11.*/bin/python3)
 PYTHON_NEW ?= python3.12 python3.13 python3.14 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9].*/bin/python3)
 RELEASE := build/release
 
-.PHONY: help play ready ready-to-test page docs test check coverage bench soak wheels wheel-arm release lock clean
+.PHONY: help play ready ready-to-test page page-to-test docs test check coverage bench soak wheels wheel-arm release lock clean
 .DELETE_ON_ERROR:
 # The steps share .venv and web/node_modules; what has many parts has workers of its own.
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
+# Two at once, unless `make -j` has said how many.
+TWO = $(if $(findstring --jobserver,$(MAKEFLAGS)),,--jobs 2)
 
 help:
 	@echo "make play      set up and start Sansatout"
@@ -68,14 +72,21 @@ help:
 play: ready
 	@$(BIN)/sansatout serve
 
-# What the two commands set up; tools/thin.sh takes away what was there only to build it.
-ready: $(VENV)/$(PLAYS).stamp $(PAGE)
+# What the two commands set up; tools/thin.sh takes away what was there only to build it. The page is
+# fetched and built while the solver is: they need nothing of each other's.
+ready: $(VENV)/made.stamp
+	@$(MAKE) --no-print-directory $(TWO) TOGETHER=yes $(VENV)/$(PLAYS).stamp page
 	@sh tools/thin.sh $(VENV) $(PLAYS)
 
-ready-to-test: $(VENV)/$(TESTS).stamp $(PARTS)/.dev.stamp $(PAGE)
+ready-to-test: $(VENV)/made.stamp
+	@$(MAKE) --no-print-directory $(TWO) TOGETHER=yes $(VENV)/$(TESTS).stamp page-to-test
 	@sh tools/thin.sh $(VENV) $(TESTS)
 
 page: $(PAGE)
+
+# What tests the page builds it, too: one after the other.
+page-to-test:
+	@$(MAKE) --no-print-directory TOGETHER= $(PARTS)/.dev.stamp page
 
 docs: $(VENV)/docs.stamp
 	$(BIN)/codespell *.md docs src/sansatout/locales/en
@@ -92,6 +103,7 @@ check: $(VENV)/dev.stamp $(PARTS)/.dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 src
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check

@@ -25,7 +25,10 @@ for wheel in "$dist"/*.whl; do
         fail "$wheel is not what its name says"
 done
 
+# Where, when, by whom and in which language it is built must not show.
 echo "building the same commit in another folder"
+export TZ=Pacific/Kiritimati LC_ALL=C
+umask 077
 git clone --quiet . "$again/elsewhere"
 cp -R web/node_modules "$again/elsewhere/web/"
 bin_of_page=$(cd .venv/bin && pwd)
@@ -35,10 +38,14 @@ bin_of_page=$(cd .venv/bin && pwd)
     sh tools/wheels.sh "$release" "$again/dist" >/dev/null
 )
 for file in "$dist"/*; do
-    cmp "$file" "$again/dist/$(basename "$file")" || fail "two builds of one commit differ"
+    cmp "$file" "$again/dist/$(basename "$file")" || {
+        if command -v diffoscope >/dev/null; then diffoscope "$file" "$again/dist/$(basename "$file")" || :; fi
+        fail "two builds of one commit differ"
+    }
 done
 
 for which in old new; do
     "$bin/python" -m tools.try_wheel "$release/$which/bin/python" "$dist"
 done
+.venv/bin/python -m tools.pace "$dist"
 echo "ready: $(ls "$dist" | tr '\n' ' ')"

@@ -25,9 +25,11 @@ from typing import Final
 
 DEAL: Final = "N:K982.A74.KQ3.J95 54.KJ9.JT752.Q83 AQJT7.Q6.A94.KT2 63.T8532.86.A764"
 BUILDERS: Final = ("cc", "c++", "gcc", "g++", "clang", "cmake", "make", "ninja", "node", "npm")
+STUDY: Final = Path(__file__).parents[1] / "docs" / "studies" / "naming.toml"
 EXTRAS: Final = {
     "print": ("print", "card", "minibridge", "--output", "card.pdf"),
     "nodes": ("serve", "--database", "postgresql://nobody@127.0.0.1:9/none", "--port", "0"),
+    "lab": ("lab", "run", str(STUDY), "--plots", "."),
 }
 """What is asked for without the extra that brings it."""
 PATIENCE: Final = 60

@@ -25,6 +25,7 @@ set -- "$dist"/sansatout-*.tar.gz
 source=$1
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
+umask 022
 
 # A Python for ARM with all it needs, unpacked into a folder and not installed; apt with a state of its own.
 if [ ! -x "$root/usr/bin/python3.11" ]; then

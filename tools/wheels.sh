@@ -11,6 +11,8 @@ trap 'rm -rf "$made"' EXIT
 # All that is built bears the date of the commit, wherever and whenever it is built.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
+# A wheel keeps the rights of its files, which are not to be those of whoever built it.
+umask 022
 
 rm -f "$dist"/sansatout-*
 "$release/new/bin/python" -m build --no-isolation --sdist --outdir "$dist" . >"$made/log" ||

@@ -7,13 +7,15 @@ import re
 import sys
 import tomllib
 import zipfile
+from datetime import date
 from pathlib import Path
 
 import pytest
 from tools.try_arm import foreign
 
 import sansatout
-from tools import bill, try_wheel
+from sansatout.solver import _core
+from tools import bill, pace, try_wheel
 
 ROOT = Path(__file__).parents[2]
 PARTS = [
@@ -40,16 +42,31 @@ def wheel(folder: Path, *, backwards: bool) -> Path:
     return made
 
 
-def test_the_changelog_begins_with_this_version() -> None:
-    heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert heads[0] == sansatout.__version__
+def cited(field: str) -> str:
+    found: list[str] = re.findall(
+        rf"^{field}: (\S+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(found) == 1, field
+    return found[0]
+
+
+def released() -> date:
+    return date.fromisoformat(cited("date-released"))
+
+
+def test_the_changelog_begins_with_this_version_and_its_day() -> None:
+    heads = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert heads[0] == f"{sansatout.__version__} ({released().isoformat()})"
+    assert [
+        head for head in heads if not re.fullmatch(r"\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", head)
+    ] == []
+    assert heads == sorted(
+        heads, key=lambda head: [int(one) for one in head.split()[0].split(".")], reverse=True
+    )
 
 
 def test_who_cites_it_cites_this_version() -> None:
-    cited = re.findall(
-        r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE
-    )
-    assert cited == [sansatout.__version__]
+    assert cited("version") == sansatout.__version__
 
 
 def test_what_only_a_release_needs_is_in_no_other_list() -> None:
@@ -145,3 +162,14 @@ def test_the_nanobind_that_the_forge_compiles_in_is_the_one_that_its_bill_names(
         for name in ("build.txt", "release.txt")
     ]
     assert pins[0] == pins[1] != []
+
+
+def test_the_solver_of_a_wheel_is_found_and_asked_the_same(tmp_path: Path) -> None:
+    compiled = Path(_core.__file__)
+    made = tmp_path / "sansatout-0.2.0-cp311-cp311-manylinux_2_34_x86_64.whl"
+    with zipfile.ZipFile(made, "w") as archive:
+        archive.write(compiled, f"sansatout/solver/{compiled.name}")
+        archive.writestr("sansatout/solver/_core.pyi", "")
+    taken = pace.solver_in(made, tmp_path)
+    assert taken.read_bytes() == compiled.read_bytes()
+    assert all(seconds > 0 for seconds in pace.best([compiled, taken], rounds=1, deals=1))

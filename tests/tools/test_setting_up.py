@@ -52,6 +52,14 @@ def test_what_only_builds_is_not_in_the_list_of_those_who_play() -> None:
     assert not listed("play") & (listed("build") | listed("page"))
 
 
+# Each waits until the other has begun, which it does not if they take turns.
+MEETING = """#!/bin/sh
+touch %(mine)s
+for second in $(seq 20); do [ -e %(other)s ] && exit 0; sleep 1; done
+exit 1
+"""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A set-up whose Python only notes what it is told."""
@@ -149,3 +157,43 @@ def test_what_a_stopped_run_left_aside_is_deleted(folder: Path) -> None:
             break
         time.sleep(0.01)
     assert not left.exists()
+
+
+@pytest.mark.parametrize(
+    ("target", "size", "jobs"),
+    [("ready", "play", ()), ("ready", "play", ("-j3",)), ("ready-to-test", "test", ())],
+)
+def test_the_page_is_built_while_the_solver_is(
+    tmp_path: Path, target: str, size: str, jobs: tuple[str, ...]
+) -> None:
+    for name in (
+        "requirements",
+        "tools",
+        "web/node_modules",
+        ".venv/bin",
+        "packages/playwright/driver",
+    ):
+        (tmp_path / name).mkdir(parents=True)
+    for name in ("Makefile", "tools/thin.sh"):
+        (tmp_path / name).write_text((ROOT / name).read_text("utf-8"), "utf-8")
+    for name in ("page", "build", size):
+        (tmp_path / "requirements" / f"{name}.txt").touch()
+    for name in ("pyproject.toml", "web/package-lock.json", "web/.npmrc", ".venv/made.stamp"):
+        (tmp_path / name).touch()
+    programs = {
+        "tools/preflight.sh": "",
+        "tools/install.sh": MEETING % {"mine": "solver-begun", "other": "web/page-begun"},
+        ".venv/bin/npm": MEETING % {"mine": "page-begun", "other": "../solver-begun"},
+        ".venv/bin/python": PYTHON,
+    }
+    for name, program in programs.items():
+        (tmp_path / name).write_text(program, "utf-8")
+        (tmp_path / name).chmod(0o755)
+    outside = {**os.environ, "MAKEFLAGS": "", "FAILS": "nothing"}
+    words = ["make", "--silent", *jobs, target]
+    done = subprocess.run(
+        words, cwd=tmp_path, env=outside, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "warning" not in done.stderr
+    assert (tmp_path / ".venv" / f"{size}.stamp").exists()
