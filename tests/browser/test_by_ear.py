@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.elsewhere import my_word, on_board_two, scored
@@ -18,25 +18,22 @@ _FOCUSED = """() => {
 }"""
 
 
-def spoken(page: Page) -> list[str]:
-    return page.locator("[data-spoken] p").all_text_contents()
-
-
 class ByEar:
     """Somebody who presses keys and hears the log: nothing is found by how it looks."""
 
     def __init__(self, person: Visitor) -> None:
         self.page = person.page
+        self.spoken = person.spoken
         self.heard: list[str] = []
 
     def listen(self) -> None:
-        new = [one for one in spoken(self.page) if one not in self.heard[-8:]]
+        new = [one for one in self.spoken() if one not in self.heard[-8:]]
         self.heard += new
 
     def wanted(self) -> str:
         """Have it said where we stand."""
         self.page.keyboard.press("s")
-        said = spoken(self.page)
+        said = self.spoken()
         return said[-1] if said else ""
 
     def act(self) -> None:

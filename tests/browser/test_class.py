@@ -106,7 +106,6 @@ def test_a_teacher_and_four_pupils(visit: Visit) -> None:
         pupil.begin_to_play()
     for pupil in pupils:
         pupil.has_played()
-        expect(pupil.page.locator("[data-set-over]")).to_be_visible()
         expect(pupil.page.locator("[data-now]")).to_have_text(
             "All deals are played. The teacher goes on."
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.pages import Pages
 from tests.manager.on_page import MatchOnPage
@@ -28,7 +28,9 @@ def test_a_person_plays_one_board_and_another_watches(chromium: Browser, tmp_pat
         ann.play()
         for one in (ann, wim):
             one.sees("Board 1 is over")
-        ann.sees("The match is over")
+        end = "The match is over: all boards are played."
+        expect(ann.page.get_by_text(end, exact=True)).to_have_count(1)
+        assert ann.spoken()[-1].endswith(end)
         ann.beside("Talk")
         ann.sees("1 – 1NT: 12-14 HCP")
         match.is_over()

@@ -81,7 +81,10 @@ def test_nobody_plays_now_before_the_games_are_known(visit: Visit) -> None:
     expect(play).to_be_enabled()
 
 
-@pytest.mark.parametrize(("width", "height"), SMALLEST)
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [SMALLEST[0], *(pytest.param(*one, marks=pytest.mark.soak) for one in SMALLEST[1:])],
+)
 def test_no_page_is_wider_than_a_phone(visit: Visit, width: int, height: int) -> None:
     ann = visit(width=width, height=height)
     wide = []
@@ -160,3 +163,14 @@ def test_the_page_is_small() -> None:
     assert names == {"School", "Class", "ClassStrip", "socket", "socket.svelte", "lean"}
     loaded = [path for path in files if path not in later]
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 150_000
+
+
+def test_a_new_table_names_the_usual_robots(ann: Visitor) -> None:
+    ann.go("/new/duplicate")
+    form = ann.page.locator("form")
+    level = form.get_by_label("How well they play").locator("option:checked")
+    expect(level).to_contain_text("(usual)")
+    usual = form.get_by_label("How they bid").locator("option:checked")
+    expect(usual).to_have_text("after Culbertson (usual)")
+    people = form.get_by_label("How people bid").locator("option:checked")
+    expect(people).to_have_text("as the robot opposite, else after Culbertson (usual)")

@@ -37,7 +37,7 @@ def _play_together(table: list[Visitor]) -> None:
     assert all(person.has_played() for person in table)
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(3, marks=pytest.mark.soak), 4])
+@pytest.mark.parametrize("people", [2, *(pytest.param(n, marks=pytest.mark.soak) for n in (3, 4))])
 def test_people_play_a_deal_together(visit: Visit, people: int) -> None:
     table = _sit_down_together(visit, people)
     _play_together(table)

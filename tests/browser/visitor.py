@@ -251,3 +251,7 @@ class Visitor:
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def spoken(self) -> list[str]:
+        """Return what a screen reader was told, the newest last."""
+        return self.page.locator("[data-spoken] p").all_text_contents()

@@ -121,6 +121,21 @@ describe("an act that no answer came to", () => {
     table.act(CARD);
     expect(back.sent).toHaveLength(1);
   });
+
+  test("is not sent a second time while what became of it waits behind a full trick", () => {
+    const deal = { number: 1, trick: { complete: true, cards: [] } };
+    const tell = (seq: number, more: object) =>
+      newest().tell({ t: "view", view: view(seq, { deal, ...more }), last: null });
+    tell(8, {});
+    table.act(CARD);
+    const [sent] = newest().sent;
+    newest().tell({ t: "ack", id: sent!.id, seq: 9 });
+    tell(9, { actions: [] });
+    expect(table.view?.seq).toBe(8);
+    table.act(CARD);
+    expect(newest().sent).toEqual([sent]);
+    expect(table.view?.seq).toBe(9);
+  });
 });
 
 test("what was said and not answered is said again as it was, until it is answered", async () => {

@@ -92,8 +92,7 @@ export const setOver = (view: View, room: RoomView | null): boolean =>
   view.stage === "between" && Boolean(room?.deals) && (view.deal?.number ?? 0) >= room!.deals!;
 
 /** What is said then: a class goes on by its teacher, a match is over. */
-export const setOverText = (room: RoomView | null): string =>
-  room?.overseen ? t("page-set-over") : t("page-match-over");
+const setOverText = (room: RoomView | null): string => (room?.overseen ? t("page-set-over") : t("page-match-over"));
 
 /** The line near my hand. */
 export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "me">): Doing {

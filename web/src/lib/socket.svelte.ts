@@ -3,7 +3,7 @@ import { Line } from "./line";
 import { forgetSeen, lookForNewer } from "./offline.svelte";
 import { lifts, witness } from "../proof/record";
 import { heard, naming, rulingText, told } from "../laws/law";
-import { doing, taken } from "./doing";
+import { doing, setOver, taken } from "./doing";
 import { settings } from "./settings.svelte";
 import { ended } from "./ended";
 import { newActId } from "./ids";
@@ -362,7 +362,8 @@ export class TableSocket {
     const won = view.deal && last?.kind === "play" && !now.mine ? taken(view.deal, view.you) : "";
     const rulings = ruled.map((one) => `${rulingText(one, naming(this.room))}.`);
     const over = view.stage === "between" && last?.kind !== "next-deal" ? ended(view) : "";
-    this.aloud(happened, won, ...rulings, over, now.mine ? now.text : "");
+    const told = now.mine || (over && setOver(view, this.room));
+    this.aloud(happened, won, ...rulings, over, told ? now.text : "");
   }
 
   /** Say something to a screen reader. */
@@ -395,12 +396,14 @@ export class TableSocket {
   }
 
   act(action: Action, values: Values = {}): void {
+    const payload = { ...action.payload, ...values };
+    const chosen = () => JSON.stringify([this.view?.seq, action.kind, payload]);
+    // What has become of it may not be shown yet: a second click is none at the table that comes.
+    const again = chosen() === this.#sent.what;
     this.goOn();
     while (this.#timer !== undefined) this.hurry();
-    if (!this.view) return;
-    const payload = { ...action.payload, ...values };
-    const what = JSON.stringify([this.view.seq, action.kind, payload]);
-    if (what === this.#sent.what) return;
+    const what = chosen();
+    if (!this.view || again || what === this.#sent.what) return;
     const id = newActId();
     this.#sent = { what, id };
     if (action.kind === "cut" && this.view.deal) lifts(this.table, this.view.deal.number, Number(payload.count));

@@ -2178,6 +2178,8 @@ export interface SystemInfo {
 export interface RobotInfo {
   levels: string[];
   systems: string[];
+  usual_level: string;
+  usual_system: string;
 }
 
 /** The shelf. */

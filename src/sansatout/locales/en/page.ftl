@@ -399,6 +399,7 @@ page-robots = The robots
 page-robot-level = How well they play
 page-robot-system = How they bid
 page-people-system = How people bid, for robots to read
+page-people-usual = as the robot opposite, else { $system }
 page-signals = Signals in defence
 page-signals-note = High encourages, high-low shows an even number, for robots and for you; both sides know it.
 page-level-novice = like beginners

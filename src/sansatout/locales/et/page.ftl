@@ -393,6 +393,7 @@ page-robots = Robotid
 page-robot-level = Kui hästi nad mängivad
 page-robot-system = Kuidas nad pakuvad
 page-people-system = Kuidas inimesed pakuvad (nii loevad neid robotid)
+page-people-usual = nagu vastas istuv robot, muidu { $system }
 page-signals = Kaitsesignaalid
 page-signals-note = Kõrge kaart julgustab, kõrge ja siis madal näitab paarisarvu, nii robotitel kui ka sinul; mõlemad pooled teavad seda.
 page-level-novice = nagu algajad

@@ -366,6 +366,7 @@ page-robots = A robotok
 page-robot-level = Milyen jól játszanak
 page-robot-system = Hogyan licitálnak
 page-people-system = Hogyan licitálnak az emberek (a robotok így értik)
+page-people-usual = mint a szemben ülő robot, különben { $system }
 page-signals = Jelzések az ellenjátékban
 page-signals-note = A magas lap bátorít, a magas után alacsony páros számot mutat, a robotoknál és nálad is; mindkét vonal tudja.
 page-level-novice = mint a kezdők

@@ -411,6 +411,7 @@ page-robots = Roboti
 page-robot-level = Kako dobro igrajo
 page-robot-system = Kako licitirajo
 page-people-system = Kako licitirajo ljudje (tako jih berejo roboti)
+page-people-usual = kakor robot nasproti, sicer { $system }
 page-signals = Signali v obrambi
 page-signals-note = Visoka karta spodbuja, visoka in nato nizka kaže sodo število, pri robotih in pri tebi; obe strani to vesta.
 page-level-novice = kot začetniki

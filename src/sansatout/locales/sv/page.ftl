@@ -387,6 +387,7 @@ page-robots = Robotarna
 page-robot-level = Hur väl de spelar
 page-robot-system = Hur de bjuder
 page-people-system = Hur människorna bjuder (så läser robotarna dem)
+page-people-usual = som roboten mitt emot, annars { $system }
 page-signals = Signaler i försvaret
 page-signals-note = Högt uppmuntrar, högt–lågt visar ett jämnt antal, för robotarna och för dig; båda paren vet det.
 page-level-novice = som nybörjare
