@@ -16,20 +16,33 @@ if sys.platform == "win32":
     _FAR = 1 << 30
     """A byte beyond the text, since nobody else can read one that is locked."""
 
-    def _take(descriptor: int) -> None:
+    def _lock(descriptor: int) -> None:
+        place = os.lseek(descriptor, 0, os.SEEK_CUR)
         os.lseek(descriptor, _FAR, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        finally:
+            os.lseek(descriptor, place, os.SEEK_SET)
 
 else:
     import fcntl
 
-    def _take(descriptor: int) -> None:
+    def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-__all__ = ["FileLock", "HeldError"]
+__all__ = ["FileLock", "HeldError", "take"]
 
 _FOR_OWNER = 0o600
+
+
+def take(descriptor: int) -> bool:
+    """Lock an open file until it is closed or the process ends; tell whether nobody else has it."""
+    try:
+        _lock(descriptor)
+    except OSError:
+        return False
+    return True
 
 
 class HeldError(Exception):
@@ -50,11 +63,9 @@ class FileLock:
         :raises HeldError: if another process has it
         """
         self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _FOR_OWNER)
-        try:
-            _take(self._descriptor)
-        except OSError:
+        if not take(self._descriptor):
             os.close(self._descriptor)
-            raise HeldError(file.read_text(encoding="utf-8")) from None
+            raise HeldError(file.read_text(encoding="utf-8"))
         self._sign(f"{os.getpid()} {words}".strip())
 
     def _sign(self, holder: str) -> None:

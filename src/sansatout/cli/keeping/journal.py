@@ -15,6 +15,7 @@ from typing import IO, Any
 from sansatout import strict_json
 from sansatout.errors import InputError, NotationError
 from sansatout.keeping.session import FIELDS, MAY_HAVE, Operation
+from sansatout.locks import take
 
 __all__ = ["Journal", "operations_of", "read"]
 
@@ -126,14 +127,8 @@ class Journal:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    try:
-        import fcntl
-    except ImportError:  # no such locks on this system
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise InputError("sheet-in-use", file=path) from None
+    if not take(file.fileno()):
+        raise InputError("sheet-in-use", file=path)
 
 
 def _sync_folder(folder: Path) -> None:

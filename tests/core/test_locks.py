@@ -1,0 +1,45 @@
+"""A file is one process's at a time, and nothing of a lock outlives the process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sansatout.locks import FileLock, HeldError, take
+
+HOLDING = """
+import sys
+from pathlib import Path
+from sansatout.locks import FileLock
+held = FileLock(Path(sys.argv[1]), "at work")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_what_another_process_has_is_refused_until_it_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "lock"
+    words = [sys.executable, "-c", HOLDING, str(file)]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().rstrip() == b"held"
+        with pytest.raises(HeldError) as refused:
+            FileLock(file)
+        assert refused.value.holder == f"{other.pid} at work"
+        other.kill()
+        other.wait()
+    FileLock(file).close()
+
+
+def test_a_file_that_is_locked_is_read_and_written_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "lines"
+    file.write_bytes(b"one two")
+    with file.open("r+b") as mine, file.open("rb") as theirs:
+        mine.seek(4)
+        assert take(mine.fileno())
+        assert not take(theirs.fileno())
+        mine.write(b"six")
+    assert file.read_bytes() == b"one six"
