@@ -162,8 +162,10 @@ def test_a_file_that_is_not_ours_is_told(tmp_path: Path) -> None:
 
 
 def test_problems_are_told_to_programs_with_their_proofs() -> None:
-    told = json.loads(command("learn", "problems", "--json").out)
+    out = command("learn", "problems", "--json").out
+    told = json.loads(out)
     assert [one["id"] for one in told] == list(problems())
+    assert [json.loads(line.rstrip(",")) for line in out.splitlines()[1:-1]] == told
     for one in told:
         assert all(one[key] for key in ("right", "refuted", "line", "themes"))
         assert 1 <= one["goal"] <= one["left"]
