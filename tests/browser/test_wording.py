@@ -38,11 +38,13 @@ def test_words_before_the_play_stand_under_what_is_asked(ann: Visitor) -> None:
 
 
 def test_the_answers_to_a_claim_are_explained(visit: Visit) -> None:
-    ann, ben = visit(), visit()
-    robot = {"kind": "robot", "level": "novice"}
-    seats = {"S": {"kind": "me"}, "W": {"kind": "open"}, "N": robot, "E": robot}
+    ann, ben, cid = visit(), visit(), visit()
+    # A robot that refuses would take the question away while Ben reads it.
+    free = {"kind": "open"}
+    seats = {"S": {"kind": "me"}, "N": {"kind": "robot", "level": "novice"}, "W": free, "E": free}
     key = ann.make_table("minibridge", deal=STRONG, dealer="N", seats=seats, **COUNTED)
     ben.ask("POST", f"/api/tables/{key}/sit", {"player": "p4"})
+    cid.ask("POST", f"/api/tables/{key}/sit", {"player": "p2"})
     ben.go(f"/table/{key}")
     ann.page.locator(".box td .key").first.click()
     ann.page.get_by_role("button", name="Claim …").click()

@@ -318,10 +318,12 @@ def go_on(socket: Socket, wanted: Any) -> None:
 
 def _lawful(view: dict[str, Any]) -> dict[str, Any]:
     for act in view["actions"]:
+        if act.get("irregular"):
+            continue
         if act["kind"] == "cut":
             return {"kind": "cut", "payload": {"count": 26}}
-        # A robot may claim, and waits for the answer.
-        if act["kind"] in ("call", "play", "respond") and not act.get("irregular"):
+        # A robot may claim, and waits for the answer; at a table with laws a dealer deals.
+        if act["kind"] in ("call", "play", "respond", "deal-cards"):
             return {"kind": act["kind"], "payload": act["payload"]}
     return {}
 
