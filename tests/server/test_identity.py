@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sansatout.server.identity import Identity, Signer
+from sansatout.server.identity import Identity, Signer, new_id
 from tests.server.harness import Person, Server
 
 FOREIGN = [
@@ -161,3 +161,7 @@ def test_a_signature_is_checked_whole() -> None:
         for place in range(len(value)):
             changed = value[:place] + ("B" if value[place] != "B" else "C") + value[place + 1 :]
             assert signer.read(changed) is None
+
+
+def test_no_id_looks_like_an_option_of_the_command() -> None:
+    assert not any(new_id().startswith("-") for _ in range(3000))

@@ -18,8 +18,13 @@ _FORM = re.compile(r"([A-Za-z0-9_-]{16})(?:\.([A-Za-z0-9_-]{16}))?\.([A-Za-z0-9_
 
 
 def new_id() -> str:
-    """Return a name for a person, a table or a sheet: 96 random bits."""
-    return secrets.token_urlsafe(12)
+    """Return a name for a person, a table or a sheet: 96 random bits.
+
+    Operators type it on the command line, where a word that begins with a dash is an option.
+    """
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def new_token() -> str:
