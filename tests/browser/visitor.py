@@ -101,7 +101,10 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server without the page, as the same person; the answer."""
-        answer = self.page.request.fetch(self.address + path, method=method, data=body)
+        # The server may close a connection that was kept just when it is used again.
+        answer = self.page.request.fetch(
+            self.address + path, method=method, data=body, max_retries=2
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
