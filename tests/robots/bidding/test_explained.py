@@ -1,6 +1,7 @@
 """What opponents explain of their calls."""
 
 from dataclasses import replace
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,8 +12,15 @@ from sansatout import robots
 from sansatout.auction import Auction
 from sansatout.calls import CALLS, Bid, Call
 from sansatout.cards import Hand, Suit
-from sansatout.robots.bidding import SYSTEMS, bidding_system, decide_call, explain_call
-from sansatout.robots.bidding.natural.explained import Explained
+from sansatout.deal import Deal
+from sansatout.robots.bidding import (
+    SYSTEMS,
+    bidding_system,
+    decide_call,
+    explain_call,
+    read_auction,
+)
+from sansatout.robots.bidding.natural.explained import Explained, Texts
 from sansatout.robots.bidding.natural.words import Explanation, can_be, understood
 from sansatout.robots.dialogues import words
 from sansatout.seats import Seat, Side
@@ -158,6 +166,67 @@ def test_explanations_may_be_nonsense_at_a_table() -> None:
     odd = replace(seen, explained=((2, "13+ clubs and 13+ hearts"), (99, "15-17"), (-1, "\x00")))
     thought = robots.decide(odd, level="club", system="natural", seed=1)
     assert thought.act == robots.decide(seen, level="club", system="natural", seed=1).act
+
+
+def test_strength_alone_leaves_a_convention_what_it_is_n_told_2() -> None:
+    system = Explained.of(bidding_system("standard"), ((2, "10-12 points"),))
+    assert explain_call(system, Auction.parse("N: 1NT Pass 2C")).artificial
+
+
+def test_a_suit_told_of_a_convention_takes_its_place_n_told_2() -> None:
+    """Two diamonds are to play: opener does not owe the two hearts of a transfer."""
+    texts = ((2, "6+ diamonds"),)
+    system = Explained.of(bidding_system("standard"), texts)
+    known = explain_call(system, Auction.parse("N: 1NT Pass 2D Pass 2H"))
+    assert "S-NT-4" not in known.rules
+
+
+ODD = (
+    "asks|splinter|Stayman|transfer to spades|transfer to clubs|5+ hearts|6+ diamonds|4+ clubs"
+    "|5-5 majors|no spades|13+ spades|RKCB|weak|15-17|37+ hcp|balanced"
+).split("|")
+
+
+def any_explanations(count: int, seed: int) -> None:
+    """Let systems bid, explain every other call at random, and have each turn read and answered."""
+    rng, systems = Random(seed), list(SYSTEMS.values())
+    for _ in range(count):
+        deal, auction = Deal.random(rng), Auction(rng.choice(list(Seat)))
+        told: Texts = ()
+        pair = {side: rng.choice(systems) for side in Side}
+        while (turn := auction.turn) is not None and len(auction.calls) < 25:
+            theirs = turn.side.other
+            heard = {**pair, theirs: Explained.of(pair[theirs], told)}
+            assert decide_call(heard, deal[turn], auction).act in auction.legal_calls()
+            if rng.random() < 0.5:
+                told = (*told, (len(auction.calls), rng.choice(ODD)))
+            auction = auction.after(decide_call(pair, deal[turn], auction).act)
+
+
+def test_whatever_opponents_explain_there_is_a_call() -> None:
+    any_explanations(30, 6)
+
+
+@pytest.mark.soak
+def test_thousands_of_auctions_with_any_explanations() -> None:
+    any_explanations(4000, 7)
+
+
+@pytest.mark.parametrize(
+    ("key", "calls", "texts"),
+    [
+        ("standard", "S: 1D Pass 1S Pass 1NT", ((2, "asks"),)),
+        ("standard", "N: Pass 1C Pass 2H Pass 3C", ((3, "splinter"),)),
+        ("culbertson", "E: Pass Pass 1S Pass 1NT Pass 2D Pass 2S", ((0, "6+ diamonds"),)),
+    ],
+)
+def test_a_call_whose_suit_is_explained_away_is_read_on(
+    key: str, calls: str, texts: Texts
+) -> None:
+    """The table that its rule leads to, and the raise of a suit, expect the suit that was named."""
+    auction = Auction.parse(calls)
+    system = Explained.of(bidding_system(key), texts)
+    assert len(read_auction(dict.fromkeys(Side, system), auction)) == len(Seat)
 
 
 @pytest.mark.parametrize("key", list(SYSTEMS))

@@ -93,11 +93,9 @@ def _forced_support(at: BiddingPosition) -> Rows:
 
 def _raised(at: BiddingPosition, act: Spoken) -> Rows:
     """Go on, after opener raised the suit, as opener does after a raise (C-GAP-13)."""
-    if not act.kind.supports or act.suit not in at.my_suits or act.bid is None:
-        return []
-    assert act.suit is not None, "a raise names a suit"
-    own = next(s.bid for s in reversed(at.my_bids) if s.suit is act.suit)
-    assert own is not None, "bids are bids"
+    own = next((s.bid for s in reversed(at.my_bids) if s.suit is act.suit), None)
+    if not act.kind.supports or act.suit is None or act.bid is None or own is None:
+        return []  # a suit named by an explained double has no bid to be raised
     shown = {1: 3.5, 2: 4.5}.get(act.bid.level - own.level, 5.5)
     rules = "C-GAP-18 C-GAP-13"
     return [*after_a_raise(at, act.suit, shown, rules), *passing(rules)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from sansatout.calls import Call
+from sansatout.calls import PASS, Call
 from sansatout.robots.bidding.natural.meaning import meaning
 from sansatout.robots.bidding.natural.system import NATURAL
 from sansatout.robots.bidding.natural.words import Explanation, understood
@@ -12,6 +12,7 @@ from sansatout.robots.bidding.needs import Need
 from sansatout.robots.bidding.position import BiddingPosition
 from sansatout.robots.bidding.promise import Promise
 from sansatout.robots.bidding.reading import Reading, Spoken
+from sansatout.robots.bidding.standard.kinds import natural as at_its_word
 from sansatout.robots.bidding.system import System
 from sansatout.robots.bidding.table import Rows
 from sansatout.robots.bidding.told import Disclosed
@@ -43,8 +44,12 @@ class Explained(System):
         if said is None:
             return spoken
         told = Disclosed.of([_together(before, seat, call, said)])
-        suit = said.suit if said.artificial or said.lengths else spoken.suit
-        return replace(spoken, told=told, suit=suit, artificial=said.artificial)
+        if call is PASS or not _names(said):
+            return replace(spoken, told=told)
+        if spoken.suit is not said.suit and not (spoken.artificial and said.artificial):
+            # What the system's rule makes of the call holds for the suit it means, not for another.
+            spoken = at_its_word(before, seat, call)
+        return replace(spoken, told=told, suit=said.suit, artificial=said.artificial)
 
     def rows(self, at: BiddingPosition) -> Rows:
         """Return the system's own table."""
@@ -57,16 +62,22 @@ class Explained(System):
             return self.system.promise(at, rows, call)
         need = _together(at.reading, at.me, call, said)
         spoken = self.read(at.reading, at.me, call)
-        return Promise(spoken, ("N-TOLD-2",), need, [], artificial=said.artificial, wide=True)
+        artificial = said.artificial if _names(said) else spoken.artificial
+        return Promise(spoken, ("N-TOLD-2",), need, [], artificial=artificial, wide=True)
 
     def _explained(self, before: Reading, call: Call) -> Explanation | None:
         text = dict(self.told).get(len(before.spoken))
         return None if text is None else understood(text, call)
 
 
+def _names(said: Explanation) -> bool:
+    """Tell whether it tells of suits or of a convention, not of strength alone."""
+    return said.artificial or said.lengths
+
+
 def _together(before: Reading, seat: Seat, call: Call, said: Explanation) -> Need:
     """Return the explanation, with what the call's words say besides if both can be true."""
     sense = meaning(before, seat, call)
-    if said.artificial or said.lengths or sense.odd:
+    if _names(said) or sense.odd:
         return said.need
     return said.along_with(sense.need).need
