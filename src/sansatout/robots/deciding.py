@@ -9,7 +9,14 @@ from sansatout.events import Act
 from sansatout.robots.agreements import Agreements
 from sansatout.robots.ahead import called
 from sansatout.robots.bidding import Decision
-from sansatout.robots.dialogues import SystemNames, say, situation, systems_heard, words
+from sansatout.robots.dialogues import (
+    SystemNames,
+    say,
+    situation,
+    systems_heard,
+    systems_of,
+    words,
+)
 from sansatout.robots.levels import card_player
 from sansatout.robots.play.claims import answered, claim
 from sansatout.robots.play.clock import Clock
@@ -44,24 +51,25 @@ def decide(
     :param may_claim: whether it may claim; not after somebody has refused a claim in this deal
     :param signals: the key of the agreement about small cards in defence, or North-South's and
         East-West's; empty for none
-    :raises RuleError: if nothing is to be decided
-    :raises InputError: if what was seen cannot be
+    :raises RuleError: if the seat has nothing to decide
+    :raises InputError: if what was seen cannot be, or for an unknown level, system or agreement
     """
     seen.check()
-    rng, agreed = Random(seed), Agreements(system, signals_of(signals))
+    player, agreed = card_player(level), Agreements(systems_of(system), signals_of(signals))
+    rng = Random(seed)
     if seen.claimed is not None:
-        return answered(seen, draw(seen, _ANSWERING, rng, words(seen, system)))
-    if seen.bargain is None:
-        decision, thought = _spoken(seen, system)
-        if not card_player(level).looks_ahead:
-            return thought
-        return called(seen, system, decision, thought, rng, Clock(seconds))
-    if seen.turn is None:
+        return answered(seen, draw(seen, _ANSWERING, rng, words(seen, agreed.systems)))
+    if not seen.is_due:
         raise RuleError("nothing-to-decide", seat=seen.seat)
+    if seen.bargain is None:
+        decision, thought = _spoken(seen, agreed.systems)
+        if not player.looks_ahead:
+            return thought
+        return called(seen, agreed.systems, decision, thought, rng, Clock(seconds))
     claimed = claim(seen) if may_claim else None
     if claimed is not None:
         return claimed
-    thought = only_card(seen) or card_player(level).play(seen, agreed, rng, seconds)
+    thought = only_card(seen) or player.play(seen, agreed, rng, seconds)
     return sent(seen, thought, agreed.signals)
 
 

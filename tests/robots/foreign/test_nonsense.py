@@ -2,16 +2,19 @@
 
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from sansatout import robots
 from sansatout.auction import Auction
-from sansatout.cards import Hand
+from sansatout.cards import Card, Hand
 from sansatout.errors import IllegalCallError, InputError, RuleError
 from sansatout.events.acts import Play
 from sansatout.robots.bidding import SYSTEMS, decide_call
+from sansatout.robots.play.seen import Claimed
 from sansatout.seats import Seat
+from sansatout.tricks import Trick
 from tests.robots.play.playing import contract, seen_by
 
 DEAL = "N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5"
@@ -41,6 +44,66 @@ def test_a_card_in_two_hands_is_told() -> None:
     twice = replace(seen, hand=state.deal[Seat.N])
     with pytest.raises(InputError, match="with E and with"):
         robots.decide(twice, level="club", system="natural", seed=1)
+
+
+@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("CK C6 C3 DQ", "S does not hold it"),
+        ("CK C6 CK CA", "with W and with E"),
+        ("CK C6 C3 CA CK C7 C9 C4", "W does not hold it"),
+        ("CK C6 CA C2", "with S and with E"),
+    ],
+)
+def test_a_play_that_cannot_be_is_told(level: str, cards: str, told: str) -> None:
+    seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 CA"), Seat.S)
+    played, seats = tuple(map(Card.parse, cards.split())), seen.tricks[0].seats
+    odd = replace(seen, tricks=tuple(Trick(seats, played[i : i + 4]) for i in range(0, len(played), 4)))
+    with pytest.raises(InputError, match=told):
+        robots.decide(odd, level=level, system="natural", seed=1)
+
+
+@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize(
+    ("calls", "cards", "due"),
+    [("", "", "N"), ("Pass", "", "E"), (CALLS, "", "W"), (CALLS, "CK", "NS"), (CALLS, "CK C6", "E")],
+)
+def test_who_is_not_due_has_nothing_to_decide(
+    level: str, calls: str, cards: str, due: str
+) -> None:
+    """Nobody bids another's call on his own hand; dummy's cards are the declaring side's to play."""
+    state = contract(DEAL, calls, cards)
+    for seat in set(Seat) - set(map(Seat.parse, due)):
+        with pytest.raises(RuleError, match=f"{seat} has nothing to decide"):
+            robots.decide(seen_by(state, seat), level=level, system="natural", seed=1)
+
+
+ODD_NAMES = ["nonsense", "", ("natural",), ("natural",) * 3, ("natural", "nonsense"), (), 5, None]
+
+
+@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize("names", ODD_NAMES, ids=str)
+def test_systems_and_agreements_nobody_knows_are_refused_at_every_turn(
+    level: str, names: Any
+) -> None:
+    state = contract(DEAL, CALLS, "CK C6 C3 CA")
+    playing = seen_by(state, Seat.S)
+    answering = replace(playing, claimed=Claimed(Seat.W, 3))
+    for seen in (seen_by(contract(DEAL, ""), Seat.N), playing, answering):
+        with pytest.raises(InputError, match="there is no bidding system"):
+            robots.decide(seen, level=level, system=names, seed=1)
+        if names == "":
+            continue  # no signals
+        with pytest.raises(InputError, match="there are no signals"):
+            robots.decide(seen, level=level, system="natural", seed=1, signals=names)
+
+
+def test_an_unknown_level_is_refused_even_where_a_claim_waits() -> None:
+    playing = seen_by(contract(DEAL, CALLS, "CK C6 C3 CA"), Seat.S)
+    answering = replace(playing, claimed=Claimed(Seat.W, 3))
+    with pytest.raises(InputError, match="no level"):
+        robots.decide(answering, level="genius", system="natural", seed=1)
 
 
 @pytest.mark.parametrize(

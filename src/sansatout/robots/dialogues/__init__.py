@@ -12,9 +12,16 @@ from typing import Any
 
 from sansatout.cards import Hand
 from sansatout.deal import Deal
-from sansatout.errors import RuleError
+from sansatout.errors import InputError, RuleError
 from sansatout.events import Act
-from sansatout.robots.bidding import Decision, Situation, System, Systems, bidding_system
+from sansatout.robots.bidding import (
+    SYSTEMS,
+    Decision,
+    Situation,
+    System,
+    Systems,
+    bidding_system,
+)
 from sansatout.robots.bidding.bridge_whist import Role
 from sansatout.robots.dialogues.announcing import AnnouncingPoints
 from sansatout.robots.dialogues.auction import Calling
@@ -48,6 +55,7 @@ __all__ = [
     "situation",
     "systems",
     "systems_heard",
+    "systems_of",
     "words",
 ]
 
@@ -98,7 +106,18 @@ def namer_and_doubled(seen: Seen) -> tuple[Role, bool]:
 
 def systems(names: SystemNames) -> dict[Side, System]:
     """Return each side's bidding system."""
-    return {side: bidding_system(name) for side, name in zip(Side, _pair(names), strict=True)}
+    return dict(zip(Side, map(bidding_system, _pair(names)), strict=True))
+
+
+def systems_of(names: SystemNames) -> tuple[str, str]:
+    """Return the keys of North-South's and East-West's bidding systems.
+
+    :raises InputError: if there is no such system, or not one for each side
+    """
+    pair = _pair(names)
+    for name in pair:
+        bidding_system(name)
+    return pair
 
 
 def systems_heard(seen: Seen, names: SystemNames) -> dict[Side, System]:
@@ -140,4 +159,9 @@ def past_words(seen: Seen, names: SystemNames) -> Iterator[tuple[Seat, Act, Mean
 
 
 def _pair(names: SystemNames) -> tuple[str, str]:
-    return (names, names) if isinstance(names, str) else names
+    match names:
+        case str():
+            return names, names
+        case [str(ns), str(ew)]:
+            return ns, ew
+    raise InputError("unknown-bidding-system", key=names, expected=", ".join(SYSTEMS))

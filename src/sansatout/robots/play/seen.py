@@ -128,7 +128,8 @@ class Seen:
     def check(self) -> None:
         """Refuse what no deal can be.
 
-        :raises InputError: if a known hand has not thirteen cards, or a card is in two hands
+        :raises InputError: if a known hand has not thirteen cards, or a card is in two hands, was
+            played twice, or from a hand that did not hold it
         """
         first: dict[Card, Seat] = {}
         for seat, hand in self.dealt().items():
@@ -137,6 +138,29 @@ class Seen:
             for card in hand:
                 if first.setdefault(card, seat) is not seat:
                     raise InputError("card-dealt-twice", card=card, first=first[card], second=seat)
+        self._check_played(first)
+
+    def _check_played(self, owners: dict[Card, Seat]) -> None:
+        known, gone = self.dealt(), 0
+        for trick in self.tricks:
+            for seat, card in zip(trick.seats, trick.cards, strict=False):
+                if owners.setdefault(card, seat) is not seat:
+                    raise InputError(
+                        "card-dealt-twice", card=card, first=owners[card], second=seat
+                    )
+                if gone & card.bit or (seat in known and card not in known[seat]):
+                    raise InputError("card-not-held", card=card, seat=seat)
+                gone |= card.bit
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the seat is to speak, or to play from its own hand or one of its side's."""
+        if self.bargain is None:
+            return self.dialogue.turn is self.seat
+        turn = self.turn
+        return turn is self.seat or (
+            self.declares and turn in self.declaring and turn in self.dealt()
+        )
 
     @property
     def current(self) -> Trick:

@@ -66,13 +66,19 @@ _MEANT: Final = 0.2
 def signals_of(names: SignalNames) -> tuple[str, str]:
     """Return North-South's and East-West's agreement.
 
-    :raises InputError: if there is no such agreement
+    :raises InputError: if there is no such agreement, or not one for each side
     """
-    pair = (names, names) if isinstance(names, str) else names
-    for name in pair:
+    match names:
+        case str():
+            ns = ew = names
+        case [str(ns), str(ew)]:
+            pass
+        case _:
+            raise InputError("unknown-signals", signals=names, expected=", ".join(SIGNALS))
+    for name in (ns, ew):
         if name and name not in SIGNALS:
             raise InputError("unknown-signals", signals=name, expected=", ".join(SIGNALS))
-    return pair
+    return ns, ew
 
 
 def has_agreed(agreed: tuple[str, str], seat: Seat) -> bool:
