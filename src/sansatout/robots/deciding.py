@@ -30,7 +30,7 @@ from sansatout.robots.thought import Thought, Weighed
 __all__ = ["decide"]
 
 _ANSWERING = 12
-"""Layouts asked before a claim is accepted, where a hand is still hidden."""
+"""Layouts asked before a claim is accepted, where two hands or more are still hidden."""
 
 
 def decide(
@@ -58,7 +58,9 @@ def decide(
     player, agreed = card_player(level), Agreements(systems_of(system), signals_of(signals))
     rng = Random(seed)
     if seen.claimed is not None:
-        return answered(seen, draw(seen, _ANSWERING, rng, words(seen, agreed.systems)))
+        clock, count = Clock(seconds), _ANSWERING if len(seen.hidden()) > 1 else 1
+        layouts = draw(seen, count, rng, words(seen, agreed.systems))
+        return answered(seen, layouts, clock)
     if not seen.is_due:
         raise RuleError("nothing-to-decide", seat=seen.seat)
     if seen.bargain is None:

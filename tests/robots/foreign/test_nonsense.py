@@ -10,7 +10,7 @@ from sansatout import robots
 from sansatout.auction import Auction
 from sansatout.cards import Card, Hand
 from sansatout.errors import IllegalCallError, InputError, RuleError
-from sansatout.events.acts import Play
+from sansatout.events.acts import Play, Respond
 from sansatout.robots.bidding import SYSTEMS, decide_call
 from sansatout.robots.play.seen import Claimed
 from sansatout.seats import Seat
@@ -135,6 +135,25 @@ def test_without_time_a_legal_card_is_played_at_once(level: str, seconds: float)
         assert time.process_time() - began < 1.5
         assert isinstance(thought.act, Play)
         assert thought.act.card in seen.legal()
+
+
+WILD = "N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.."
+"""Takes seconds to solve at no trump."""
+
+
+@pytest.mark.parametrize(("tricks", "answer"), [(0, "accept"), (5, "refuse")])
+def test_without_time_a_claim_is_answered_at_once(tricks: int, answer: str) -> None:
+    """What cannot be checked is granted as far as it is certain to the claimer himself."""
+    state = contract(WILD, "Pass Pass 3NT Pass Pass Pass", "SA")
+    seen = replace(
+        seen_by(state, Seat.E),
+        open=((Seat.N, state.deal[Seat.N]), (Seat.S, state.deal[Seat.S])),
+        claimed=Claimed(Seat.S, tricks),
+    )
+    began = time.process_time()
+    thought = robots.decide(seen, level="club", system="natural", seed=1, seconds=0.0)
+    assert time.process_time() - began < 1.5
+    assert thought.act == Respond("claim", answer)
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0])

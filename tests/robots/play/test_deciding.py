@@ -109,6 +109,7 @@ def test_a_claim_is_accepted_only_if_it_is_due(more: int, answer: Reply) -> None
     claimed = replace(seen, claimed=Claimed(Seat.S, due + more))
     thought = robots.decide(claimed, level="club", system="culbertson", seed=0)
     assert thought.act == Respond("claim", answer)
+    assert thought.samples == 1, "one hand is hidden, so its cards are known"
 
 
 def test_an_unknown_level_is_refused() -> None:

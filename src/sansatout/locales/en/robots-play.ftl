@@ -19,6 +19,7 @@ robot-play-claim = the rest is ours: { $tricks } top tricks
 robot-play-claim-accept = the claim is just
 robot-play-claim-refuse = the claim takes more than its due
 robot-play-claim-doubted = after a claim that was refused only tricks that are certain from what the claimer sees are granted
+robot-play-claim-unsolved = these cards are too hard to check in time: only tricks that are certain from what the claimer sees are granted
 robot-play-opening-lead = the opening lead from such cards
 robot-play-lowest = nothing to gain: the lowest card
 robot-play-second-low = second hand low

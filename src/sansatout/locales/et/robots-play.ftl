@@ -19,6 +19,7 @@ robot-play-claim = ülejäänud on meie: kindlaid võtteid { $tricks }
 robot-play-claim-accept = nõue on õige
 robot-play-claim-refuse = nõutakse rohkem, kui kuulub
 robot-play-claim-doubted = pärast tagasilükatud nõuet tunnistatakse nõudja omaks ainult need võtted, mis on kindlad selle põhjal, mida ta ise näeb
+robot-play-claim-unsolved = neid kaarte ei jõua õigeks ajaks kontrollida: nõudja omaks tunnistatakse ainult need võtted, mis on kindlad selle põhjal, mida ta ise näeb
 robot-play-opening-lead = esimene väljakäik sellistest kaartidest
 robot-play-lowest = võita pole midagi: kõige madalam kaart
 robot-play-second-low = teine käsi madalalt

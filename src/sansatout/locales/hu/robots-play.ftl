@@ -19,6 +19,7 @@ robot-play-claim = a többi a miénk: { $tricks } biztos ütés
 robot-play-claim-accept = az igénylés jogos
 robot-play-claim-refuse = az igénylés többet kér, mint ami jár
 robot-play-claim-doubted = elutasított igénylés után csak olyan ütés jár, amely az igénylő által látott lapok alapján biztos
+robot-play-claim-unsolved = ezeket a lapokat nem lehet időben ellenőrizni: csak olyan ütés jár, amely az igénylő által látott lapok alapján biztos
 robot-play-opening-lead = az ilyen lapokból való indító kijátszás
 robot-play-lowest = nincs mit nyerni: a legkisebb lap
 robot-play-second-low = második kéz kicsit

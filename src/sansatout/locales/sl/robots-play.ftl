@@ -19,6 +19,7 @@ robot-play-claim = preostanek je naš, zanesljivih vzetkov: { $tricks }
 robot-play-claim-accept = zahteva je upravičena
 robot-play-claim-refuse = zahteva terja preveč
 robot-play-claim-doubted = po zavrnjeni zahtevi se priznajo le vzetki, ki so zanesljivi že glede na karte, ki jih vidi tisti, ki zahteva
+robot-play-claim-unsolved = teh kart ni mogoče pravočasno preveriti: priznajo se le vzetki, ki so zanesljivi že glede na karte, ki jih vidi tisti, ki zahteva
 robot-play-opening-lead = udarna karta iz takih kart
 robot-play-lowest = ničesar ni mogoče pridobiti: najnižja karta
 robot-play-second-low = druga roka nizko

@@ -19,6 +19,7 @@ robot-play-claim = resten är våra: { $tricks } toppstick
 robot-play-claim-accept = kravet är rätt
 robot-play-claim-refuse = kravet tar mer än det har rätt till
 robot-play-claim-doubted = efter ett avvisat krav medges bara stick som är säkra utifrån vad den som kräver dem själv ser
+robot-play-claim-unsolved = korten är för svåra att pröva i tid: bara stick som är säkra utifrån vad den som kräver dem själv ser medges
 robot-play-opening-lead = första utspelet från sådana kort
 robot-play-lowest = inget att vinna: det lägsta kortet
 robot-play-second-low = lågt i andra hand

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sansatout.events.acts import Claim, Reply, Respond
 from sansatout.robots.message import message
 from sansatout.robots.play.certain import certain_tricks
+from sansatout.robots.play.clock import Clock
 from sansatout.robots.play.layouts import Layout
 from sansatout.robots.play.seen import Claimed, Seen
 from sansatout.robots.play.values import remaining
@@ -14,6 +16,9 @@ from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
 
 __all__ = ["answered", "claim"]
+
+_SHARE: Final = 0.5
+"""How much of its time the check of a claim may take."""
 
 
 def claim(seen: Seen) -> Thought | None:
@@ -41,26 +46,31 @@ def _others(seen: Seen, turn: Seat) -> int:
     return ~(seen.in_hand(turn).bits | played) & ((1 << 52) - 1)
 
 
-def answered(seen: Seen, layouts: Sequence[Layout]) -> Thought:
+def answered(seen: Seen, layouts: Sequence[Layout], clock: Clock) -> Thought:
     """Accept a claim that gives the seat's side no less than it can expect in any layout.
 
     Who was refused before in this deal gets what is certain from what he sees himself, no more:
-    else number after number would tell him what the cards are worth.
+    else number after number would tell him what the cards are worth. Nor does anybody get more if
+    time and work do not suffice for a single layout.
     """
     claimed = seen.claimed
     assert claimed is not None, "a claim waits for an answer"
     if claimed.doubted:
-        return _doubted(seen, claimed)
-    due = remaining(seen, layouts)
+        return _granted_if_certain(seen, claimed, "play-claim-doubted")
+    # What is left is for the answer to arrive.
+    left = None if clock.left is None else clock.left * _SHARE
+    due = remaining(seen, layouts, budget=left)
+    if not due:
+        return _granted_if_certain(seen, claimed, "play-claim-unsolved")
     just = claimed.declaring >= max(due) if seen.declares else claimed.declaring <= min(due)
     answer: Reply = "accept" if just else "refuse"
-    return Thought(Respond("claim", answer), message(f"play-claim-{answer}"), samples=len(layouts))
+    return Thought(Respond("claim", answer), message(f"play-claim-{answer}"), samples=len(due))
 
 
-def _doubted(seen: Seen, claimed: Claimed) -> Thought:
+def _granted_if_certain(seen: Seen, claimed: Claimed, why: str) -> Thought:
     ours = claimed.by.side is seen.seat.side
     declares = claimed.by in seen.declaring
     gained = claimed.declaring if declares else seen.left - claimed.declaring
     if ours or gained > certain_tricks(seen, claimed.by, claimed.line):
-        return Thought(Respond("claim", "refuse"), message("play-claim-doubted"))
+        return Thought(Respond("claim", "refuse"), message(why))
     return Thought(Respond("claim", "accept"), message("play-claim-accept"))

@@ -24,6 +24,8 @@ TIE: Final = 1e-6
 """Worth that is no more apart is the same."""
 STEPS: Final = 3_500_000
 """How much work the solver may do on one heap of layouts, where they are dear."""
+_CLAIMED: Final = 4 * STEPS
+"""The same where a claim is checked; one layout may take a quarter of it."""
 _DEAR: Final = 10
 """With so many tricks left or more."""
 _IMPS: Final = (
@@ -154,11 +156,23 @@ def evaluate(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = No
     return Values(cards, tricks, weights, np.array(seen.payoff), 1 if seen.declares else -1)
 
 
-def remaining(seen: Seen, layouts: Sequence[Layout]) -> list[int]:
-    """Return how many of the remaining tricks the declaring side wins double dummy in each."""
+def remaining(
+    seen: Seen, layouts: Sequence[Layout], *, budget: float | None = None
+) -> list[int]:
+    """Return how many of the remaining tricks the declaring side wins double dummy in each.
+
+    Layouts that time and work do not suffice for are left out.
+    """
     assert seen.bargain is not None, "cards are played after the bargain"
     order, trick = seen.bargain.order, seen.current
     leader = Seat(order.index(trick.leader))
-    batch = solve_samples(rows(seen, layouts), seen.bargain.strain, leader, trick.cards)
-    best = batch.values.max(axis=1).tolist()
+    batch = solve_samples(
+        rows(seen, layouts),
+        seen.bargain.strain,
+        leader,
+        trick.cards,
+        budget=budget,
+        steps=_CLAIMED if seen.left >= _DEAR else None,
+    )
+    best = batch.values[batch.done].max(axis=1).tolist()
     return best if seen.turn in seen.declaring else [seen.left - tricks for tricks in best]
