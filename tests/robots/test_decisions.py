@@ -6,8 +6,10 @@ import hashlib
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from sansatout.events.acts import Claim
 from sansatout.lab.match import Match, dealt
 from sansatout.lab.match_table import Player, auction
 from sansatout.locales import LANGUAGES
+from sansatout.robots import levels
 from sansatout.seats import Side
 from tests.robots.play.playing import random_course, replayed, robot_deal, seen_by
 from tests.robots.play.test_seen import with_other_hidden_cards
@@ -28,8 +31,14 @@ LATE = 9
 """With more tricks left an expert's card takes long."""
 
 
-@pytest.mark.parametrize("key", ["duplicate", "rulebook"])
-@pytest.mark.parametrize("level", robots.LEVELS)
+@pytest.mark.parametrize(
+    ("level", "key"),
+    [
+        *product(robots.LEVELS, ("duplicate", "rulebook")),
+        ("club", "bridge-whist"),
+        ("expert", "minibridge"),
+    ],
+)
 def test_no_decision_depends_on_a_card_the_seat_has_not_seen(level: str, key: str) -> None:
     """All parts together: words, signals, leads, looking ahead, technique, endings."""
     rng, compared = Random(f"{level} {key}"), 0
@@ -52,6 +61,35 @@ def test_no_decision_depends_on_a_card_the_seat_has_not_seen(level: str, key: st
                 for known in (seen, seen_by(twin, seat))
             )
             assert one == other
+            compared += 1
+
+
+def test_playing_on_depends_on_no_card_the_seat_has_not_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So few cards are tried by it that the test of all parts together does not come to it."""
+    rng, compared, real, used = Random(3), 0, levels.rollouts, 0
+
+    def counted(*given: Any, **named: Any) -> Any:
+        nonlocal used
+        used += 1
+        return real(*given, **named)
+
+    monkeypatch.setattr(levels, "rollouts", counted)
+    while compared < 2:
+        for state, acts in random_course("duplicate", rng):
+            left = 13 - len(state.play.tricks) if state.play else 0
+            if not 6 < left <= LATE or state.actor is None:
+                continue
+            seen, before = seen_by(state, state.actor), used
+            if not seen.declares:
+                continue
+            one = robots.decide(seen, level="expert", system=SYSTEMS, seed=1)
+            if used == before:
+                continue
+            twin = replayed("duplicate", with_other_hidden_cards(seen, rng), state.dealer, acts)
+            alike = seen_by(twin, seen.seat)
+            assert robots.decide(alike, level="expert", system=SYSTEMS, seed=1) == one
             compared += 1
 
 

@@ -182,9 +182,10 @@ def test_a_suit_told_of_a_convention_takes_its_place_n_told_2() -> None:
 
 
 ODD = (
-    "asks|splinter|Stayman|transfer to spades|transfer to clubs|5+ hearts|6+ diamonds|4+ clubs"
-    "|5-5 majors|no spades|13+ spades|RKCB|weak|15-17|37+ hcp|balanced"
-).split("|")
+    "asks", "splinter", "Stayman", "transfer to spades", "transfer to clubs", "5+ hearts",
+    "6+ diamonds", "4+ clubs", "5-5 majors", "no spades", "13+ spades", "RKCB", "weak", "15-17",
+    "37+ hcp", "balanced",
+)  # fmt: skip
 
 
 def any_explanations(count: int, seed: int) -> None:
@@ -220,9 +221,7 @@ def test_thousands_of_auctions_with_any_explanations() -> None:
         ("culbertson", "E: Pass Pass 1S Pass 1NT Pass 2D Pass 2S", ((0, "6+ diamonds"),)),
     ],
 )
-def test_a_call_whose_suit_is_explained_away_is_read_on(
-    key: str, calls: str, texts: Texts
-) -> None:
+def test_a_call_whose_suit_is_explained_away_is_read_on(key: str, calls: str, texts: Texts) -> None:
     """The table that its rule leads to, and the raise of a suit, expect the suit that was named."""
     auction = Auction.parse(calls)
     system = Explained.of(bidding_system(key), texts)

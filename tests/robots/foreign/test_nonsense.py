@@ -59,7 +59,8 @@ def test_a_card_in_two_hands_is_told() -> None:
 def test_a_play_that_cannot_be_is_told(level: str, cards: str, told: str) -> None:
     seen = seen_by(contract(DEAL, CALLS, "CK C6 C3 CA"), Seat.S)
     played, seats = tuple(map(Card.parse, cards.split())), seen.tricks[0].seats
-    odd = replace(seen, tricks=tuple(Trick(seats, played[i : i + 4]) for i in range(0, len(played), 4)))
+    fours = (played[i : i + 4] for i in range(0, len(played), 4))
+    odd = replace(seen, tricks=tuple(Trick(seats, four) for four in fours))
     with pytest.raises(InputError, match=told):
         robots.decide(odd, level=level, system="natural", seed=1)
 
@@ -67,12 +68,16 @@ def test_a_play_that_cannot_be_is_told(level: str, cards: str, told: str) -> Non
 @pytest.mark.parametrize("level", robots.LEVELS)
 @pytest.mark.parametrize(
     ("calls", "cards", "due"),
-    [("", "", "N"), ("Pass", "", "E"), (CALLS, "", "W"), (CALLS, "CK", "NS"), (CALLS, "CK C6", "E")],
+    [
+        ("", "", "N"),
+        ("Pass", "", "E"),
+        (CALLS, "", "W"),
+        (CALLS, "CK", "NS"),
+        (CALLS, "CK C6", "E"),
+    ],
 )
-def test_who_is_not_due_has_nothing_to_decide(
-    level: str, calls: str, cards: str, due: str
-) -> None:
-    """Nobody bids another's call on his own hand; dummy's cards are the declaring side's to play."""
+def test_who_is_not_due_has_nothing_to_decide(level: str, calls: str, cards: str, due: str) -> None:
+    """Nobody bids another's call on his own hand; the declaring side plays dummy's cards."""
     state = contract(DEAL, calls, cards)
     for seat in set(Seat) - set(map(Seat.parse, due)):
         with pytest.raises(RuleError, match=f"{seat} has nothing to decide"):

@@ -145,9 +145,7 @@ class Seen:
         for trick in self.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 if owners.setdefault(card, seat) is not seat:
-                    raise InputError(
-                        "card-dealt-twice", card=card, first=owners[card], second=seat
-                    )
+                    raise InputError("card-dealt-twice", card=card, first=owners[card], second=seat)
                 if gone & card.bit or (seat in known and card not in known[seat]):
                     raise InputError("card-not-held", card=card, seat=seat)
                 gone |= card.bit

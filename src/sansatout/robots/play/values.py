@@ -156,9 +156,7 @@ def evaluate(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = No
     return Values(cards, tricks, weights, np.array(seen.payoff), 1 if seen.declares else -1)
 
 
-def remaining(
-    seen: Seen, layouts: Sequence[Layout], *, budget: float | None = None
-) -> list[int]:
+def remaining(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = None) -> list[int]:
     """Return how many of the remaining tricks the declaring side wins double dummy in each.
 
     Layouts that time and work do not suffice for are left out.
