@@ -21,6 +21,7 @@ from sansatout.lab.match import Match, dealt
 from sansatout.lab.match_table import Player, auction
 from sansatout.locales import LANGUAGES
 from sansatout.robots import levels
+from sansatout.robots.play.rollout import rollouts
 from sansatout.seats import Side
 from tests.robots.play.playing import random_course, replayed, robot_deal, seen_by
 from tests.robots.play.test_seen import with_other_hidden_cards
@@ -68,12 +69,12 @@ def test_playing_on_depends_on_no_card_the_seat_has_not_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So few cards are tried by it that the test of all parts together does not come to it."""
-    rng, compared, real, used = Random(3), 0, levels.rollouts, 0
+    rng, compared, used = Random(3), 0, 0
 
     def counted(*given: Any, **named: Any) -> Any:
         nonlocal used
         used += 1
-        return real(*given, **named)
+        return rollouts(*given, **named)
 
     monkeypatch.setattr(levels, "rollouts", counted)
     while compared < 2:

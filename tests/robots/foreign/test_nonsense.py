@@ -10,7 +10,7 @@ from sansatout import robots
 from sansatout.auction import Auction
 from sansatout.cards import Card, Hand
 from sansatout.errors import IllegalCallError, InputError, RuleError
-from sansatout.events.acts import Play, Respond
+from sansatout.events.acts import Play, Reply, Respond
 from sansatout.robots.bidding import SYSTEMS, decide_call
 from sansatout.robots.play.seen import Claimed
 from sansatout.seats import Seat
@@ -147,7 +147,7 @@ WILD = "N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.."
 
 
 @pytest.mark.parametrize(("tricks", "answer"), [(0, "accept"), (5, "refuse")])
-def test_without_time_a_claim_is_answered_at_once(tricks: int, answer: str) -> None:
+def test_without_time_a_claim_is_answered_at_once(tricks: int, answer: Reply) -> None:
     """What cannot be checked is granted as far as it is certain to the claimer himself."""
     state = contract(WILD, "Pass Pass 3NT Pass Pass Pass", "SA")
     seen = replace(

@@ -68,6 +68,37 @@ def test_the_longest_auction_of_all_is_read() -> None:
     check(shorter, dict.fromkeys(Side, SYSTEMS["natural"]), Random(4))
 
 
+EXPLAINED = (
+    "weak", "5+ hearts", "15-17", "transfer to spades", "♣♣♣", "asks", "splinter", "no spades",
+)  # fmt: skip
+
+
+def calls_in(count: int, seed: int) -> None:
+    """Ask experts, who look ahead, in the middle of auctions that opponents explain oddly."""
+    rng, asked = Random(seed), 0
+    while asked < count:
+        auction = random_auction(rng, rng.choice((2, 4, 8, 12)))
+        state, _ = played(Deal.random(rng), auction, 0, rng)
+        if auction.turn is None or state.actor is None:
+            continue
+        asked += 1
+        names = rng.choice(list(SYSTEMS)), rng.choice(list(SYSTEMS))
+        told = tuple((n, rng.choice(EXPLAINED)) for n in range(len(auction.calls)))
+        seen = replace(seen_by(state, state.actor), explained=told)
+        thought = robots.decide(seen, level="expert", system=names, seed=asked)
+        assert thought.act in seen.dialogue.legal_acts()
+        assert thought.reason.text()
+
+
+def test_experts_call_in_any_auction() -> None:
+    calls_in(60, 23)
+
+
+@pytest.mark.soak
+def test_experts_call_in_thousands_of_auctions() -> None:
+    calls_in(4000, 10)
+
+
 def cards_after(count: int, seed: int, levels: tuple[str, ...]) -> None:
     rng, asked = Random(seed), 0
     while asked < count:
@@ -77,8 +108,7 @@ def cards_after(count: int, seed: int, levels: tuple[str, ...]) -> None:
             continue
         asked += 1
         names = rng.choice(list(SYSTEMS)), rng.choice(list(SYSTEMS))
-        texts = ("weak", "5+ hearts", "15-17", "transfer to spades", "♣♣♣")
-        told = tuple((number, rng.choice(texts)) for number in range(len(auction.calls)))
+        told = tuple((number, rng.choice(EXPLAINED)) for number in range(len(auction.calls)))
         seen = replace(seen_by(state, state.actor), explained=told)
         for level in levels:
             thought = robots.decide(seen, level=level, system=names, seed=asked, seconds=0.5)
