@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -131,6 +133,17 @@ def test_a_problem_is_as_hard_as_its_levels_find_it(key: str) -> None:
 @pytest.mark.parametrize("key", ALL)
 def test_all_problems_are_as_hard_as_their_levels_find_them(key: str) -> None:
     try_again(key)
+
+
+def test_the_docs_tell_how_many_goals_each_level_reaches() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "school.md").read_text(encoding="utf-8")
+    for left, best in ((5, False), (6, False), (7, False), (8, False), (5, True)):
+        some = [
+            one for one in map(problem, ALL) if (one.start.left, bool(one.wins)) == (left, best)
+        ]
+        novice, club, expert = (sum(level not in one.fails for one in some) for level in LEVELS)
+        reached = f"novice {novice}, club {club}, expert {expert} of {len(some)}"
+        assert re.search(rf"with {left}(:| tricks left) {reached}", told), reached
 
 
 def test_a_plan_that_is_changed_fails() -> None:
