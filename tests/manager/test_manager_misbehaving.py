@@ -184,6 +184,14 @@ def test_who_cannot_be_seated_is_refused_with_a_word_and_closed(
     assert told.count(b"\r\n") == 1
 
 
+def test_who_is_refused_is_told_by_its_address(open_house: House) -> None:
+    with socket.create_connection(("127.0.0.1", open_house.port), timeout=20) as found:
+        host, port = found.getsockname()
+        found.sendall(NORTH)
+        assert found.recv(100) == b"the seat N is taken\r\n"
+    assert f"{host}:{port}" in {said["address"] for said in open_house.told("manager-refused")}
+
+
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A manager at which North of team A sits; the others have not come."""
