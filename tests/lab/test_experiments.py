@@ -100,8 +100,21 @@ def test_more_deals_are_the_same_work_and_keep_whole_shards(
     some = experiment.in_small(3)
     run(some, ShardFolder(tmp_path / "shards", some), AloneCrew())
     more = ShardFolder(tmp_path / "shards", experiment)
-    assert more.missing() == ([1, 2, 3], [more.file(1)])
+    assert more.missing() == ([1, 2, 3], [])
     assert shard_rows(experiment, 0) == shard_rows(some, 0)
+
+
+def test_fewer_deals_take_what_counts_of_the_shards_and_leave_them_whole(
+    tmp_path: Path, experiment: Experiment, folder: ShardFolder
+) -> None:
+    run(experiment, folder, AloneCrew())
+    whole = folder.file(1).read_bytes()
+    some = experiment.in_small(3)
+    few = ShardFolder(folder.path, some)
+    assert few.missing() == ([], [])
+    anew = ShardFolder(tmp_path / "anew", some)
+    assert figures_of(some, few).as_json() == run(some, anew, AloneCrew())
+    assert few.file(1).read_bytes() == whole
 
 
 def broken_shards(whole: bytes) -> Iterator[bytes]:

@@ -22,9 +22,8 @@ from sansatout.manager.lines import (
     TeamsLine,
     Timing,
     ToLead,
-    free_text,
-    team_name,
 )
+from sansatout.manager.texts import free_text, team_name
 from sansatout.seats import Seat, Vulnerability
 
 SEATS = st.sampled_from(Seat)

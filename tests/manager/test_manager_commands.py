@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from sansatout.cli.failures import explain
 from sansatout.formats import pbn
 from tests.cli.running_cli import ENGLISH, command, process
 from tests.manager.plain_client import PlainClient
@@ -204,6 +206,35 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     done = command("manager", "--boards", 2, "--folder", tmp_path, *seats)
     assert (done.code, done.err.count("\n")) == (2, 1)
     assert "another match is kept in" in done.err
+
+
+@pytest.mark.parametrize("broken", ["", "{", "[" * 99_999, "\udcff"])
+def test_a_match_of_which_cannot_be_read_what_it_is_is_told_by_its_file(
+    tmp_path: Path, broken: str
+) -> None:
+    head = tmp_path / "match.json"
+    head.write_bytes(broken.encode(errors="surrogateescape"))
+    for seed in ((), ("--seed", 1)):
+        done = command("manager", "--boards", 1, "--folder", tmp_path, *seed)
+        assert (done.code, done.err.count("\n")) == (2, 1)
+        assert f"{head} cannot be read: choose another --folder" in done.err
+
+
+def test_a_host_that_is_not_known_is_told_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    done = command("manager", "--folder", tmp_path, "--workers", 0, "--host", "nowhere.invalid")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "cannot listen on nowhere.invalid port 2000: Name or service not known" in done.err
+
+
+def test_a_disk_that_is_full_is_told_without_a_file_that_has_no_name() -> None:
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert explain(full) == "No space left on device"
 
 
 @pytest.mark.parametrize(

@@ -276,6 +276,20 @@ def test_our_robot_alerts_an_artificial_call_and_no_other() -> None:
     assert (str(passed.call), passed.alert) == ("Pass", None)
 
 
+def test_an_alert_of_ours_names_suits_in_letters_that_the_protocol_has() -> None:
+    """Lines are ASCII (protocol, 1); what the call promises must still be read in them."""
+    deal = Deal.parse("N:AQ2.KQ4.KJ32.Q32 J75.T97.QT98.JT9 T98.AJ653.765.65 K643.82.A4.AK874")
+    header = BoardMarks(1, Seat.N, Vulnerability.NONE)
+    board = TableBoard.dealt(header, deal)
+    for seat, call in ((Seat.N, "1NT"), (Seat.E, "Pass")):
+        board = board.after(CallLine(seat, Call.parse(call)))
+    player = Player.parse("novice:standard")
+    transfer = choose(RobotQuestion(player, board.known_to(Seat.S), "", "standard"))
+    assert str(transfer.call) == "2D"
+    assert transfer.alert
+    assert "5 cards in hearts" in transfer.alert
+
+
 class Deadly(Executor):
     """Workers that die of every question."""
 

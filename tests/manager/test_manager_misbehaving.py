@@ -75,8 +75,15 @@ WAYS: dict[str, tuple[Mischief, str]] = {
         once("call", lambda client, _: f"{client.seat} plays AS"),
         "expected a call of E, but ‘East plays AS’ came",
     ),
-    "silence": (once("call", sleeps), "nothing came for 1 seconds"),
-    "silence when it should be ready": (once("dummy", sleeps), "nothing came for 1 seconds"),
+    "silence": (once("call", sleeps), "nothing came for 1 seconds; expected: East's bid"),
+    "silence with a card to play": (
+        once("card", sleeps),
+        "nothing came for 1 seconds; expected: East's card",
+    ),
+    "silence when it should be ready": (
+        once("dummy", sleeps),
+        "nothing came for 1 seconds; expected: East ready for dummy",
+    ),
     "a line of 100 kB": (
         once("call", lambda _c, _l: "x" * 100_000),
         "a line is longer than 2000 characters",
@@ -120,7 +127,7 @@ def test_a_robot_of_ours_takes_over_and_the_result_says_so(tmp_path: Path, way: 
     [
         ("an insufficient bid", "Illegal bid"),
         ("a card it does not hold", "Illegal card"),
-        ("nonsense", "?hello? is no line of the table manager protocol"),
+        ("nonsense", "'hello' is no line of the table manager protocol"),
     ],
 )
 def test_who_loses_its_seat_is_told_why(tmp_path: Path, way: str, answer: str) -> None:
@@ -163,7 +170,7 @@ def ask(port: int, line: bytes) -> bytes:
         (b'Connecting "A" as South using protocol version 17\r\n', b"expected 18, 19"),
         (b'Connecting "A" as Up using protocol version 18\r\n', b"is no seat"),
         (b"GET / HTTP/1.1\r\n\r\n", b"is no line of the table manager protocol"),
-        (b"North ready for teams\r\n", b"expected ?Connecting"),
+        (b"North ready for teams\r\n", b"expected 'Connecting"),
         (b"x" * 100_000, b"a line is longer than 2000 characters"),
         (bytes(range(256)) + b"\n", b"is no line"),
     ],
@@ -175,6 +182,14 @@ def test_who_cannot_be_seated_is_refused_with_a_word_and_closed(
     assert answer in told
     assert told.endswith(b"\r\n")
     assert told.count(b"\r\n") == 1
+
+
+def test_who_is_refused_is_told_by_its_address(open_house: House) -> None:
+    with socket.create_connection(("127.0.0.1", open_house.port), timeout=20) as found:
+        host, port = found.getsockname()
+        found.sendall(NORTH)
+        assert found.recv(100) == b"the seat N is taken\r\n"
+    assert f"{host}:{port}" in {said["address"] for said in open_house.told("manager-refused")}
 
 
 @pytest.fixture(scope="module")

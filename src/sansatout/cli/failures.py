@@ -52,9 +52,11 @@ def explain(error: Exception) -> str | None:
     if isinstance(error, SansatoutError):
         return _one_line(error.text(language()))
     if isinstance(error, OSError):
-        return text(
-            "cli-file-error", file=error.filename or "", reason=error.strerror or str(error)
-        )
+        reason = error.strerror or str(error)
+        # What fails at a file that is open already (the disk is full) does not say which.
+        if error.filename is None:
+            return reason
+        return text("cli-file-error", file=error.filename, reason=reason)
     if isinstance(error, UnicodeDecodeError):
         return text("cli-not-utf8")
     if isinstance(error, typer.TyperException):

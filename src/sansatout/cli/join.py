@@ -26,7 +26,7 @@ def command(
     """Play until the manager ends the session."""
     from sansatout.lab.match_table import Player
     from sansatout.manager.client import Joined, Wire, connected
-    from sansatout.manager.lines import team_name
+    from sansatout.manager.texts import team_name
     from sansatout.seats import Seat
 
     player = Player.parse(robot)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -142,13 +141,12 @@ def _dealt(file: Path | None, boards: int | None, seed: int) -> tuple[tuple[Boar
 
 def _pool(workers: int) -> Executor:
     from sansatout.manager.thinking import Thinkers
-    from sansatout.robots.bidding import SYSTEMS, know
+    from sansatout.robots.processes import thinking_processes
 
     if workers == 0:
         return ThreadPoolExecutor(1)
-    spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
     count = min(workers, os.cpu_count() or 1)
-    return Thinkers(lambda: ProcessPoolExecutor(count, spawn, know, (systems,)))
+    return Thinkers(lambda: thinking_processes(count))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -75,7 +73,7 @@ def _played(
     match: Match, boards: int, workers: int, enough: Decider | None, *, records: bool
 ) -> MatchReport:
     from sansatout.lab.match import play_match
-    from sansatout.robots.bidding import SYSTEMS, know
+    from sansatout.robots.processes import thinking_processes
 
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
@@ -86,8 +84,7 @@ def _played(
 
         if workers == 1:
             return play_match(match, boards, None, done, records=records, enough=enough)
-        spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
-        with ProcessPoolExecutor(workers, spawn, know, (systems,)) as executor:
+        with thinking_processes(workers) as executor:
             return play_match(match, boards, executor, done, records=records, enough=enough)
 
 

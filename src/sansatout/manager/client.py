@@ -31,10 +31,10 @@ from sansatout.manager.lines import (
     TeamsLine,
     Timing,
     ToLead,
-    free_text,
     parse,
 )
 from sansatout.manager.robot import RobotAct, RobotQuestion, choose_anyhow
+from sansatout.manager.texts import free_text
 from sansatout.seats import Seat
 
 __all__ = ["Joined", "Wire", "connected", "shouted"]

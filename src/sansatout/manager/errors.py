@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sansatout.errors import InputError, SansatoutError
-from sansatout.manager.lines import free_text
+from sansatout.manager.texts import free_text
 
 __all__ = ["ProtocolError"]
 

@@ -13,6 +13,7 @@ from typing import Final, Literal
 from sansatout.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from sansatout.cards import Card, Hand, Rank, Strain, Suit
 from sansatout.errors import NotationError
+from sansatout.manager.texts import free_text, team_name
 from sansatout.seats import Seat, Vulnerability
 
 __all__ = [
@@ -34,36 +35,15 @@ __all__ = [
     "TeamsLine",
     "Timing",
     "ToLead",
-    "free_text",
     "parse",
-    "team_name",
 ]
 
 SEATS: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 _BY_NAME: Final = {name.lower(): seat for seat, name in SEATS.items()}
 LONGEST_LINE: Final = 2000
 """No line of the protocol comes near it."""
-_LONGEST_TEXT: Final = 400
-_LONGEST_NAME: Final = 60
 
 Need = Literal["teams", "start", "deal", "cards", "dummy"]
-
-
-def free_text(text: str) -> str:
-    """Return a text as it may stand in a line: printable ASCII without the protocol's own marks.
-
-    >>> free_text("♠ 5+ or  so. Alert. x")
-    '? 5+ or so. Alert x'
-    """
-    plain = " ".join(re.sub(r"[^\x20-\x7e]", "?", re.sub(r"\s+", " ", text)).split())
-    words = re.sub(r"\b(alert|infos)\.+", r"\1", plain, flags=re.IGNORECASE)
-    return words[:_LONGEST_TEXT].strip()
-
-
-def team_name(text: str) -> str:
-    """Return a name as it may stand between quotes."""
-    plain = re.sub(r"[^\x20-\x7e]", "?", re.sub(r"\s+", " ", text)).replace('"', "'")
-    return " ".join(plain.split())[:_LONGEST_NAME].strip()
 
 
 def _named(seat: Seat | None) -> str:

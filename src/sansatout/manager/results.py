@@ -298,7 +298,7 @@ class Folder:
         head = path / "match.json"
         if not head.exists():
             _write(head, json.dumps(setup.as_json(), indent=1))
-        elif _loaded(head) != setup.as_json():
+        elif _head(head) != setup.as_json():
             raise InputError("manager-other-match", folder=str(path))
         self.played: dict[str, PlayedBoard] = {}
         for plan in setup.plans():
@@ -320,9 +320,12 @@ class Folder:
 
     @classmethod
     def seed_of(cls, path: Path) -> int | None:
-        """Return the seed of the match in a folder, if there is one."""
+        """Return the seed of the match in a folder, if there is one.
+
+        :raises InputError: if what says so cannot be read
+        """
         head = path / "match.json"
-        plain = _loaded(head) if head.exists() else None
+        plain = _head(head) if head.exists() else None
         seed = plain.get("seed") if isinstance(plain, dict) else None
         return seed if isinstance(seed, int) else None
 
@@ -384,6 +387,14 @@ class Folder:
 
 def _loaded(file: Path) -> object:
     return strict_json.loads(file.read_text(encoding="utf-8"))
+
+
+def _head(file: Path) -> object:
+    """Read what match it is. Boards are played again where they cannot be read, matches are not."""
+    try:
+        return _loaded(file)
+    except (SansatoutError, ValueError):
+        raise InputError("manager-head", file=str(file)) from None
 
 
 def _write(file: Path, text: str) -> None:

@@ -13,7 +13,7 @@ from sansatout.cards import Card
 from sansatout.events.acts import MakeCall, Play
 from sansatout.lab.match_table import Player
 from sansatout.manager.course import Known
-from sansatout.manager.lines import free_text
+from sansatout.manager.texts import free_text
 from sansatout.robots.bidding import bidding_system, explain_call
 from sansatout.robots.dialogues import situation
 from sansatout.robots.play.seen import Seen

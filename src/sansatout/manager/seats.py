@@ -9,9 +9,10 @@ from typing import Final, Protocol
 from sansatout.errors import NotationError
 from sansatout.lab.match_table import Player
 from sansatout.manager.errors import ProtocolError
-from sansatout.manager.lines import LONGEST_LINE, CallLine, CardLine, Line, free_text, parse
+from sansatout.manager.lines import LONGEST_LINE, SEATS, CallLine, CardLine, Line, parse
 from sansatout.manager.match import TableBoard
 from sansatout.manager.robot import Executor, RobotQuestion
+from sansatout.manager.texts import free_text
 from sansatout.manager.thinking import thought
 from sansatout.seats import Seat
 
@@ -165,8 +166,10 @@ class Remote:
         :raises ProtocolError: if it sends something else, or nothing in time
         """
         del seed
-        due = "manager-due-call" if not board.course.auction.is_over else "manager-due-card"
-        line = await self.next_line(ProtocolError(due, hand=str(board.course.turn), line="").answer)
+        turn = board.course.turn
+        assert turn is not None, "a robot is asked when somebody is to act"
+        due = "card" if board.course.auction.is_over else "bid"
+        line = await self.next_line(f"{SEATS[turn]}'s {due}")
         board.after(line)
         assert isinstance(line, CallLine | CardLine), "nothing else is allowed"
         return line

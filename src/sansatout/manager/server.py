@@ -85,16 +85,17 @@ async def serve(
 
     def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         remote = Remote(reader, writer, seconds)
-        door.enter(remote, str((writer.get_extra_info("peername") or [""])[0]))
-        meanwhile(lead_in(remote))
+        host, port, *_ = writer.get_extra_info("peername") or ("", 0)
+        door.enter(remote, str(host))
+        meanwhile(lead_in(remote, f"{host}:{port}"))
 
-    async def lead_in(remote: Remote) -> None:
+    async def lead_in(remote: Remote, address: str) -> None:
         try:
             line = await _who(remote, min(seconds, _FIRST_WORD))
             door.leave(remote)
             await table.seat(remote, line)
         except ProtocolError as fault:
-            tell("manager-refused", reason=fault)
+            tell("manager-refused", reason=fault, address=address)
             # Not waited for: whoever does not read the answer holds nobody up.
             meanwhile(remote.leave(fault.answer))
         finally:
@@ -103,7 +104,8 @@ async def serve(
     try:
         server = await asyncio.start_server(arrive, host, port, limit=LONGEST_LINE)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        number = error.errno or 0
+        reason = os.strerror(number) if number > 0 else error.strerror or str(error)
         raise InputError("cannot-listen", host=host, port=str(port), reason=reason) from None
     async with server:
         address = server.sockets[0].getsockname()

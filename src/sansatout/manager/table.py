@@ -28,13 +28,12 @@ from sansatout.manager.lines import (
     TeamsLine,
     Timing,
     ToLead,
-    free_text,
-    team_name,
 )
 from sansatout.manager.match import TableBoard, told_to
 from sansatout.manager.results import BoardPlan, Folder, PlayedBoard, TakenOver
 from sansatout.manager.robot import Executor
 from sansatout.manager.seats import Ours, Remote, Sitter, first_free
+from sansatout.manager.texts import free_text, team_name
 from sansatout.seats import Seat, Side
 
 __all__ = ["ManagerTable", "Tell"]

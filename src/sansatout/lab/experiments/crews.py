@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from sansatout.errors import InputError
-from sansatout.robots.bidding import SYSTEMS, know
+from sansatout.robots.processes import thinking_processes
 
 __all__ = ["AloneCrew", "ClusterCrew", "LabCrew", "LocalCrew"]
 
@@ -74,8 +73,7 @@ class LocalCrew(LabCrew):
         self._pool = self._started()
 
     def _started(self) -> ProcessPoolExecutor:
-        spawn, systems = multiprocessing.get_context("spawn"), tuple(SYSTEMS.values())
-        return ProcessPoolExecutor(self._workers, spawn, know, (systems,))
+        return thinking_processes(self._workers)
 
     def submit(self, work: Callable[..., ResultT], *given: object) -> Future[ResultT]:
         """Hand the work to the next process that is free."""

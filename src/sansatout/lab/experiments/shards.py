@@ -1,7 +1,8 @@
 """Shards on the disk: what a part of the deals gave, as JSON lines, whole or not there at all.
 
 The first line says what the shard is, the last how many rows it has. A file in which that does
-not fit (half written, cut off, of other work) is no shard: its deals are done again.
+not fit (half written, cut off, of other work) is no shard: its deals are done again. A shard with
+more deals than are asked for is kept, and those are taken that count.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from uuid import uuid4
@@ -90,11 +92,11 @@ class ShardFolder:
         todo, broken = [], []
         for number in range(self._experiment.dealing.shards):
             file = self.file(number)
-            if not file.exists():
-                todo.append(number)
-            elif self._rows(number) is None:
-                todo.append(number)
+            kept = self._kept(number) if file.exists() else _Kept(0, [])
+            if kept is None:
                 broken.append(file)
+            if kept is None or kept.deals < self._experiment.dealing.size(number):
+                todo.append(number)
         return todo, broken
 
     def rows(self) -> Iterator[LabRow]:
@@ -103,22 +105,42 @@ class ShardFolder:
         :raises InputError: if a shard has gone or broken since it was written
         """
         for number in range(self._experiment.dealing.shards):
-            rows = self._rows(number)
-            if rows is None:
+            kept = self._kept(number)
+            if kept is None or kept.deals < self._experiment.dealing.size(number):
                 raise InputError("lab-shard-gone", file=str(self.file(number)))
-            yield from rows
+            # Of a shard with more deals only those that count.
+            yield from (row for row in kept.rows if _board(row) <= self._experiment.dealing.count)
 
-    def _rows(self, number: int) -> list[LabRow] | None:
-        """Return the rows of a shard; ``None`` where the file is not whole."""
+    def _kept(self, number: int) -> _Kept | None:
+        """Return what a shard's file holds; ``None`` where it is not whole."""
         try:
             lines = self.file(number).read_bytes().splitlines()
             head, *rows, end = [strict_json.loads(line.decode()) for line in lines]
         except (OSError, ValueError):
             return None
-        if head != self._head(number) or end != {"rows": len(rows)}:
+        deals = head.get("deals") if isinstance(head, dict) else None
+        if type(deals) is not int or head != self._head(number) | {"deals": deals}:
             return None
-        kept = [row for row in rows if isinstance(row, dict)]
-        return kept if len(kept) == len(rows) else None
+        before = number * self._experiment.dealing.shard
+        kept = [
+            row for row in rows if isinstance(row, dict) and before < _board(row) <= before + deals
+        ]
+        is_whole = end == {"rows": len(rows)} and len(kept) == len(rows)
+        return _Kept(deals, kept) if is_whole else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A shard that is whole: of how many deals, and what they gave."""
+
+    deals: int
+    rows: list[LabRow]
+
+
+def _board(row: LabRow) -> int:
+    """Return the number of a row's board; every row has one, from 1."""
+    board = row.get("board")
+    return board if isinstance(board, int) else 0
 
 
 def _write_first(path: Path, line: str) -> None:

@@ -18,7 +18,7 @@ cli-manager-resumed = The match goes on: { $played } played, { $left } left
 cli-manager-set-aside = a board could not be read and is played again; its file is kept as { $name }
 cli-manager-seated = { $seat }: ‘{ $team }’ is seated
 cli-manager-left = { $seat }: ‘{ $team }’ has left before the match
-cli-manager-refused = refused: { $reason }
+cli-manager-refused = { $address } refused: { $reason }
 cli-manager-taken-over = { $seat }: { $by } takes over from ‘{ $team }’ on board { $board }, { $place }: { $reason }
 cli-manager-board-done = Board { $board }: { $contract }, { $points } for NS
 cli-manager-imps = { $imps } IMPs for NS over { $boards } boards
@@ -59,6 +59,7 @@ error-manager-over = the match is over
 error-manager-other-board = { $name } is not a board of this match
 error-manager-folder-in-use = the match in { $folder } is being played by process { $process }: choose another --folder, or wait for its end
 error-manager-other-match = another match is kept in { $folder }: choose another --folder, or repeat its options
+error-manager-head = { $file } cannot be read: choose another --folder
 error-manager-seats = ‘{ $text }’ does not say who sits where: expected seats and a robot, like N,S=expert:culbertson, or E=page
 error-manager-seat-twice = { $seat } is given twice
 error-manager-no-page = { $seat } is for a person on the page: expected --page with a port

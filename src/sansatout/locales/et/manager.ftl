@@ -18,7 +18,7 @@ cli-manager-resumed = Matš läheb edasi: mängitud { $played }, jäänud { $lef
 cli-manager-set-aside = ühte jaotust ei saanud lugeda ja see mängitakse uuesti; fail on alles nimega { $name }
 cli-manager-seated = { $seat }: „{ $team }“ istus lauda
 cli-manager-left = { $seat }: „{ $team }“ lahkus enne matši
-cli-manager-refused = keeldutud: { $reason }
+cli-manager-refused = { $address } keeldutud: { $reason }
 cli-manager-taken-over = { $seat }: { $by } võtab koha üle mängijalt „{ $team }“, jaotus { $board }, „{ $place }“: { $reason }
 cli-manager-board-done = Jaotus { $board }: { $contract }, NS saab { $points }
 cli-manager-imps = NS sai { $imps } IMP-i, jaotusi { $boards }
@@ -56,6 +56,7 @@ error-manager-over = matš on läbi
 error-manager-other-board = { $name } ei ole selle matši jaotus
 error-manager-folder-in-use = kaustas { $folder } olevat matši mängib protsess { $process }: vali muu --folder või oota, kuni see lõpeb
 error-manager-other-match = kaustas { $folder } on teine matš: vali muu --folder või korda selle matši valikuid
+error-manager-head = faili { $file } ei saa lugeda: vali muu --folder
 error-manager-seats = „{ $text }“ ei ütle, kes kus istub: oodati kohti ja robotit, näiteks N,S=expert:culbertson, või E=page
 error-manager-seat-twice = koht { $seat } on antud kaks korda
 error-manager-no-page = koht { $seat } on lehel mängivale inimesele: oodati valikut --page koos pordiga

@@ -18,7 +18,7 @@ cli-manager-resumed = A mérkőzés folytatódik: lejátszva { $played }, hátra
 cli-manager-set-aside = egy leosztás nem olvasható, és újra lejátsszuk; a fájl megmarad, új neve: { $name }
 cli-manager-seated = { $seat }: „{ $team }” leült
 cli-manager-left = { $seat }: „{ $team }” elment a mérkőzés előtt
-cli-manager-refused = elutasítva: { $reason }
+cli-manager-refused = { $address } elutasítva: { $reason }
 cli-manager-taken-over = { $seat }: „{ $team }” helyét { $by } veszi át, { $board }. leosztás, „{ $place }”: { $reason }
 cli-manager-board-done = { $board }. leosztás: { $contract }, NS pontja { $points }
 cli-manager-imps = NS eredménye { $imps } IMP ({ $boards } leosztás)
@@ -56,6 +56,7 @@ error-manager-over = a mérkőzés véget ért
 error-manager-other-board = { $name } nem ennek a mérkőzésnek a leosztása
 error-manager-folder-in-use = a mappa ({ $folder }) mérkőzését már játssza egy folyamat (száma: { $process }); válassz másik --folder mappát, vagy várd meg a végét
 error-manager-other-match = másik mérkőzés van itt: { $folder }; válassz másik --folder mappát, vagy add meg annak a beállításait
+error-manager-head = ez nem olvasható: { $file }; válassz másik --folder mappát
 error-manager-seats = „{ $text }” nem mondja meg, ki hol ül; helyek és egy robot kell, például N,S=expert:culbertson, vagy E=page
 error-manager-seat-twice = ezt a helyet kétszer adták meg: { $seat }
 error-manager-no-page = ez a hely az oldalon játszó emberé: { $seat }; --page kell hozzá egy porttal

@@ -18,7 +18,7 @@ cli-manager-resumed = Tekma gre naprej: odigranih { $played }, ostane { $left }
 cli-manager-set-aside = enega borda ni mogoče prebrati in se igra znova; datoteka ostane kot { $name }
 cli-manager-seated = { $seat }: »{ $team }« sedi
 cli-manager-left = { $seat }: »{ $team }« odide pred tekmo
-cli-manager-refused = zavrnjeno: { $reason }
+cli-manager-refused = { $address } zavrnjeno: { $reason }
 cli-manager-taken-over = { $seat }: { $by } prevzame sedež (prej »{ $team }«), bord { $board }, »{ $place }«: { $reason }
 cli-manager-board-done = Bord { $board }: { $contract }, NS dobi { $points }
 cli-manager-imps = NS ima { $imps } IMP, bordov { $boards }
@@ -56,6 +56,7 @@ error-manager-over = tekma je končana
 error-manager-other-board = { $name } ni bord te tekme
 error-manager-folder-in-use = tekmo v mapi { $folder } že igra proces { $process }: izberi drugo mapo --folder ali počakaj na njen konec
 error-manager-other-match = v mapi { $folder } je druga tekma: izberi drugo mapo --folder ali ponovi njene možnosti
+error-manager-head = datoteke { $file } ni mogoče prebrati: izberi drugo mapo --folder
 error-manager-seats = »{ $text }« ne pove, kdo kje sedi; pričakovani sedeži in robot, na primer N,S=expert:culbertson, ali E=page
 error-manager-seat-twice = sedež { $seat } je podan dvakrat
 error-manager-no-page = sedež { $seat } je za človeka na strani; pričakovan --page z vrati

@@ -18,7 +18,7 @@ cli-manager-resumed = Matchen går vidare: { $played } spelade, { $left } kvar
 cli-manager-set-aside = en bricka kunde inte läsas och spelas om; filen finns kvar som { $name }
 cli-manager-seated = { $seat }: ”{ $team }” har satt sig
 cli-manager-left = { $seat }: ”{ $team }” lämnade före matchen
-cli-manager-refused = avvisad: { $reason }
+cli-manager-refused = { $address } avvisad: { $reason }
 cli-manager-taken-over = { $seat }: { $by } tar över från ”{ $team }” på bricka { $board }, ”{ $place }”: { $reason }
 cli-manager-board-done = Bricka { $board }: { $contract }, { $points } till NS
 cli-manager-imps = NS fick { $imps } IMP; brickor: { $boards }
@@ -56,6 +56,7 @@ error-manager-over = matchen är slut
 error-manager-other-board = { $name } är ingen bricka i den här matchen
 error-manager-folder-in-use = matchen i { $folder } spelas av process { $process }: välj en annan --folder, eller vänta tills den är slut
 error-manager-other-match = en annan match finns i { $folder }: välj en annan --folder, eller upprepa den matchens alternativ
+error-manager-head = { $file } kan inte läsas: välj en annan --folder
 error-manager-seats = ”{ $text }” säger inte vem som sitter var: förväntade platser och en robot, till exempel N,S=expert:culbertson, eller E=page
 error-manager-seat-twice = { $seat } anges två gånger
 error-manager-no-page = { $seat } är för en människa på sidan: förväntade --page med en port

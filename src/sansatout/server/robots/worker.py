@@ -6,13 +6,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
-from sansatout.robots.bidding import SYSTEMS, System, know
+from sansatout.robots.bidding import SYSTEMS, System
+from sansatout.robots.processes import begin
 from sansatout.server.limits.bench import step_back
 
 __all__ = ["Worker"]
@@ -23,17 +22,9 @@ T = TypeVar("T")
 
 def _start(systems: tuple[System, ...]) -> None:
     """Leave the terminal's interrupt to the server, do not outlive it, and bid as it can."""
-    know(systems)
+    begin(systems)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     step_back()
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker has a parent"
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 class Worker:
