@@ -30,6 +30,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.ladder.ahead import SYSTEMS as AHEAD
 from benchmarks.ladder.ahead import show_ahead
 from benchmarks.ladder.endings import show_endings
 from benchmarks.ladder.problems import show_problems
@@ -91,7 +92,7 @@ ASKED = ("uniform", "club", "expert")
 SYSTEMS = ("culbertson", "standard", "one-club", "natural")
 BIDDERS = {
     "par": tuple(Player("novice", system) for system in SYSTEMS),
-    "par-ahead": tuple(Player(level, name) for name in SYSTEMS for level in ("novice", "expert")),
+    "par-ahead": tuple(Player(level, name) for name in AHEAD for level in ("novice", "expert")),
 }
 """Whose auctions are compared with par: by the system alone, and by experts who look ahead."""
 READER, FOREIGN = Player("expert", "natural"), "standard"

@@ -43,11 +43,11 @@ _BEHIND: Final = -0.5
 """Calls that bring so many IMPs less are left behind,"""
 _HOPEFUL: Final = 3
 """and all but so many."""
-_HOPE: Final = 1.0
+_HOPE: Final = 0.5
 """By so many standard errors the best must be ahead of the system's to be worth confirming,"""
-_CLEAR: Final = 2.0
+_CLEAR: Final = 1.0
 """by so many to be made,"""
-_LEAST: Final = 0.75
+_LEAST: Final = 0.25
 """and by so many IMPs."""
 _DIFFERENT: Final = 0.6
 """A hand that has fewer different forms in a layout is so rare that too few were found."""
