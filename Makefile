@@ -166,10 +166,10 @@ $(VENV)/%.stamp: requirements/%.txt requirements/build.txt $(PACKAGE) $(VENV)/ma
 	@sh tools/install.sh $(VENV) $*
 	@touch $@
 
-$(RELEASE)/old/made.stamp: PYTHON = $(PYTHON_OLD)
-$(RELEASE)/new/made.stamp: PYTHON = $(PYTHON_NEW)
+$(RELEASE)/old/made.stamp: PREFLIGHT = PYTHON="$(PYTHON_OLD)" sh tools/preflight.sh 3.11 3.11 PYTHON_OLD
+$(RELEASE)/new/made.stamp: PREFLIGHT = PYTHON="$(PYTHON_NEW)" sh tools/preflight.sh 3.12 "" PYTHON_NEW
 $(RELEASE)/%/made.stamp: requirements/release.txt
-	@python=$$(PYTHON="$(PYTHON)" sh tools/preflight.sh) && echo "making $(@D) with $$python" && \
+	@python=$$($(PREFLIGHT)) && echo "making $(@D) with $$python" && \
 		"$$python" -m venv --clear $(@D)
 	@$(@D)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes \
 		--requirement requirements/release.txt

@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ SAID = {
     "compare_scoring": ["vanderbilt", "small slam, bid (PB-9.4)"],
     "try_a_bidding_system": ["culbertson: 4.8 IMPs from par a deal", "3NT: no trump"],
 }
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+RUN_APART = {
+    "docs/extending.md": "tests/test_extending.py",
+    "docs/tutorials/programmers.md": "tests/server/test_tutorial.py",
+    "docs/vectors.md": "",
+}
+"""Programs without what they answer, and the test that runs them; the last is a mere signature."""
 ENDLESS = {"make play", "sansatout serve --host 0.0.0.0"}
 """What serves until it is stopped."""
 
@@ -31,6 +39,27 @@ def test_an_example_runs(path: Path, capsys: pytest.CaptureFixture[str]) -> None
     runpy.run_path(str(path))
     said = capsys.readouterr().out
     assert all(words in said for words in SAID[path.stem]), said
+
+
+def programs(path: Path) -> list[str]:
+    """Return the Python that a page shows."""
+    text = path.read_text(encoding="utf-8")
+    return re.findall(r"^```py(?:thon|con)\n(.*?)(?:^```|\Z)", text, re.DOTALL | re.MULTILINE)
+
+
+def test_what_a_page_shows_in_python_is_run(request: pytest.FixtureRequest) -> None:
+    """With its answers, by the settings of doctest, or by a test that reads the page."""
+    shown = {path.relative_to(ROOT).as_posix(): programs(path) for path in PAGES}
+    answered = {page for page, found in shown.items() if any(">>> " in one for one in found)}
+    bare = {page for page, found in shown.items() if any(">>> " not in one for one in found)}
+    globs = [str(one) for one in request.config.getoption("--doctest-glob")]
+    roots = request.config.getini("testpaths")
+    assert [one for one in answered if not any(fnmatch(f"/{one}", f"*/{at}") for at in globs)] == []
+    assert [
+        one for one in answered if not any(f"{one}/".startswith(f"{at}/") for at in roots)
+    ] == []
+    assert bare == set(RUN_APART)
+    assert all((ROOT / test).exists() for test in RUN_APART.values())
 
 
 @dataclass

@@ -1,10 +1,11 @@
-"""Hold the solver of a wheel against the one that ``make`` has built here: it has to be as fast.
+"""Hold the solvers of wheels against the one that ``make`` has built here: they have to be as fast.
 
-    python -m tools.pace DIST
+    python -m tools.pace DIST PYTHON …
 
-Both solve the same deals, in turns and each in a process of its own; the best round of each counts,
-in seconds of the processor. Fails if the wheel's takes over 3 % longer, or searches otherwise. What
-else the machine does shows, too: when in doubt, again on a quiet one.
+The wheel of DIST for each PYTHON is taken. All solve the same deals, in turns and each in a process
+of its own; the best round of each counts, in seconds of the processor. Fails if a wheel's takes
+over 3 % longer, or searches otherwise. What else the machine does shows, too: when in doubt, again
+on a quiet one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -49,15 +51,15 @@ def solver_in(wheel: Path, folder: Path) -> Path:
         return Path(archive.extract(names[0], folder))
 
 
-def best(solvers: list[Path], rounds: int = ROUNDS, deals: int = DEALS) -> list[float]:
-    """Return the processor time of each solver's best round."""
+def best(solvers: Mapping[Path, str], rounds: int = ROUNDS, deals: int = DEALS) -> list[float]:
+    """Return the processor time of each solver's best round; each is run by its own Python."""
     random = Random(1916)
     asked = json.dumps([[hand.bits for hand in Deal.random(random)] for _ in range(deals)])
     times: list[list[float]] = [[] for _ in solvers]
     works = []
     for _ in range(rounds):
-        for solver, taken in zip(solvers, times, strict=True):
-            words = [sys.executable, "-c", SOLVING, str(solver), asked]
+        for (solver, python), taken in zip(solvers.items(), times, strict=True):
+            words = [python, "-c", SOLVING, str(solver), asked]
             seconds, work = json.loads(subprocess.check_output(words))
             taken.append(seconds)
             works.append(work)
@@ -70,12 +72,17 @@ def main() -> None:
     here = find_spec("sansatout.solver._core")
     assert here is not None
     assert here.origin is not None
-    wheel = fitting(sys.executable, Path(sys.argv[1]))
+    dist, pythons = Path(sys.argv[1]), sys.argv[2:]
+    wheels = [fitting(python, dist) for python in pythons]
     with tempfile.TemporaryDirectory() as folder:
-        ours, theirs = best([Path(here.origin), solver_in(wheel, Path(folder))])
-    told = f"{theirs / ours:.3f} of the time that the solver of `make` takes"
-    expect(theirs <= MOST * ours, f"within 3 %: {told}")
-    print(f"{wheel.name}: {told}")
+        solvers = {Path(here.origin): sys.executable}
+        for wheel, python in zip(wheels, pythons, strict=True):
+            solvers[solver_in(wheel, Path(folder) / wheel.name)] = python
+        ours, *theirs = best(solvers)
+    for wheel, taken in zip(wheels, theirs, strict=True):
+        told = f"{taken / ours:.3f} of the time that the solver of `make` takes"
+        expect(taken <= MOST * ours, f"within 3 %: {wheel.name} takes {told}")
+        print(f"{wheel.name}: {told}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
 #!/bin/sh
 # Print the Python to use; say plainly what is missing, and fail, when something is.
+# tools/preflight.sh [OLDEST NEWEST NAME]: its version, and the variable of make that names one.
+oldest=${1:-3.11}
+newest=${2:-}
+name=${3:-PYTHON}
 
 fail() {
     printf 'sansatout cannot be set up: %s\n' "$1" >&2
@@ -7,7 +11,9 @@ fail() {
 }
 
 good_python() {
-    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+    "$1" -c 'import sys
+oldest, newest = (tuple(int(part) for part in one.split(".") if part) for one in sys.argv[1:])
+sys.exit(not oldest <= sys.version_info[:2] <= (newest or (99,)))' "$oldest" "$newest" 2>/dev/null
 }
 
 python=
@@ -18,8 +24,13 @@ for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11};
     fi
 done
 if [ -z "$python" ]; then
-    found=$("${PYTHON:-python3}" --version 2>/dev/null) || found=none
-    fail "Python 3.11 or newer is missing (found: $found); install it, or name it: make PYTHON=/path/to/python3 ..."
+    found=
+    for candidate in ${PYTHON:-python3}; do
+        version=$("$candidate" --version 2>/dev/null) && found="$found${found:+, }$version"
+    done
+    wanted="Python $oldest or newer"
+    [ "$newest" != "$oldest" ] || wanted="Python $oldest"
+    fail "$wanted is missing (found: ${found:-none}); install it, or name it: make $name=/path/to/python3 ..."
 fi
 
 "$python" -c 'import ensurepip, venv' 2>/dev/null ||

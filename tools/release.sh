@@ -47,5 +47,5 @@ done
 for which in old new; do
     "$bin/python" -m tools.try_wheel "$release/$which/bin/python" "$dist"
 done
-.venv/bin/python -m tools.pace "$dist"
+.venv/bin/python -m tools.pace "$dist" "$release/old/bin/python" "$release/new/bin/python"
 echo "ready: $(ls "$dist" | tr '\n' ' ')"

@@ -185,6 +185,16 @@ def test_without_the_extra_it_is_said_what_to_install_before_anything_is_done(
     assert not list(tmp_path.glob("shards/*.jsonl"))
 
 
+def test_several_missing_parts_are_told_as_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for missing in ("altair", "vl_convert"):
+        monkeypatch.setitem(sys.modules, missing, None)
+    done = command("lab", "run", small(tmp_path), "--folder", tmp_path / "shards", "--plots", "x")
+    told = "not installed: altair, vl-convert-python; pip install"
+    assert done.err.startswith(f"sansatout: {told}")
+
+
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, int]]:
     """Start a scheduler and two workers, in a session of their own; one worker's process."""

@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from packaging.utils import canonicalize_name
 from tools.try_arm import foreign
 
 import sansatout
@@ -40,6 +41,11 @@ def wheel(folder: Path, *, backwards: bool) -> Path:
         for name in sorted(files, reverse=backwards):
             archive.writestr(name, files[name])
     return made
+
+
+def pinned(path: str) -> set[str]:
+    locked = (ROOT / path).read_text("utf-8")
+    return {canonicalize_name(one) for one in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE)}
 
 
 def cited(field: str) -> str:
@@ -89,6 +95,20 @@ def test_what_is_played_with_needs_none_of_the_other_extras() -> None:
         for one in extras[name]
     }
     assert not others & installed
+
+
+def test_the_forge_audits_whatever_an_installation_brings() -> None:
+    told = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    lists = re.findall(r"pip-audit --require-hashes --requirement (\S+)", told)
+    audited = {name for kept in lists for name in pinned(kept)}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [project["optional-dependencies"][name] for name in ("print", "lab", "nodes")]
+    brought = {
+        re.split(r"[\[><]", one)[0] for kept in (project["dependencies"], *extras) for one in kept
+    }
+    assert {canonicalize_name(one) for one in brought} - audited == set()
+    assert pinned("requirements/release.txt") <= audited
+    assert "npm audit" in told
 
 
 def test_a_part_under_another_licence_is_found() -> None:
@@ -172,4 +192,31 @@ def test_the_solver_of_a_wheel_is_found_and_asked_the_same(tmp_path: Path) -> No
         archive.writestr("sansatout/solver/_core.pyi", "")
     taken = pace.solver_in(made, tmp_path)
     assert taken.read_bytes() == compiled.read_bytes()
-    assert all(seconds > 0 for seconds in pace.best([compiled, taken], rounds=1, deals=1))
+    asked = dict.fromkeys((compiled, taken), sys.executable)
+    assert all(seconds > 0 for seconds in pace.best(asked, rounds=1, deals=1))
+
+
+def test_a_release_holds_the_solver_of_every_wheel_against_that_of_make() -> None:
+    told = (ROOT / "tools" / "release.sh").read_text("utf-8")
+    (asked,) = re.findall(r'-m tools\.pace "\$dist" (.*)$', told, re.MULTILINE)
+    assert asked.split() == ['"$release/old/bin/python"', '"$release/new/bin/python"']
+
+
+def test_a_wheel_whose_solver_is_slower_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiled = Path(_core.__file__)
+    wheels = {kind: tmp_path / f"sansatout-0.2.0-{kind}.whl" for kind in ("cp311", "abi3")}
+    for made in wheels.values():
+        with zipfile.ZipFile(made, "w") as archive:
+            archive.write(compiled, f"sansatout/solver/{compiled.name}")
+    monkeypatch.setattr(pace, "fitting", lambda python, dist: wheels[python])
+    monkeypatch.setattr(sys, "argv", ["pace", str(tmp_path), *wheels])
+    monkeypatch.setattr(pace, "best", lambda solvers: [1.0, 1.02, 0.99][: len(solvers)])
+    pace.main()
+    assert re.findall(r"-(\w+)\.whl: ([\d.]+)", capsys.readouterr().out) == [
+        ("cp311", "1.020"), ("abi3", "0.990"),
+    ]  # fmt: skip
+    monkeypatch.setattr(pace, "best", lambda solvers: [1.0, 1.02, 1.04][: len(solvers)])
+    with pytest.raises(SystemExit, match=r"within 3 %: sansatout-0\.2\.0-abi3\.whl"):
+        pace.main()

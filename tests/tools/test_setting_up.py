@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import time
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
@@ -50,6 +51,79 @@ def test_a_list_is_whole(kind: str) -> None:
 
 def test_what_only_builds_is_not_in_the_list_of_those_who_play() -> None:
     assert not listed("play") & (listed("build") | listed("page"))
+
+
+@pytest.fixture
+def pythons(tmp_path: Path) -> Path:
+    """A folder with a Python of each of four versions, as far as it is asked which it is."""
+    program = """#!/bin/sh
+case "$1" in
+--version) echo Python %(major)s.%(minor)s.1 ;;
+*) exec "%(real)s" -c "import sys; sys.version_info = (%(major)s, %(minor)s, 1, 'final', 0)
+exec(sys.argv.pop(1))" "$2" "$3" "$4" ;;
+esac
+"""
+    for minor in (10, 11, 12, 14):
+        told = {"major": 3, "minor": minor, "real": sys.executable}
+        (tmp_path / f"python3.{minor}").write_text(program % told, "utf-8")
+        (tmp_path / f"python3.{minor}").chmod(0o755)
+    return tmp_path
+
+
+def made_with(folder: Path, target: str, **named: str) -> tuple[str, str]:
+    """Say which Python make takes for an environment, and what it complains of."""
+    named["RELEASE"] = target.partition("/")[0]
+    words = ["make", "--silent", "--dry-run", target, *(f"{a}={b}" for a, b in named.items())]
+    outside = {
+        key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "PYTHON")
+    }
+    told = subprocess.run(
+        words, cwd=ROOT, env=outside, capture_output=True, text=True, check=True
+    ).stdout
+    chosen = re.search(r"python=\$\((.*)\) && echo", told)
+    assert chosen is not None, told
+    # Neither its headers nor a compiler: what is tried here are versions.
+    outside["PATH"] = f"{folder}:{outside['PATH']}"
+    done = subprocess.run(
+        ["sh", "-c", chosen[1].replace("tools/", f"{ROOT}/tools/")],
+        cwd=folder, env=outside, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    return done.stdout.strip(), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("which", "variable", "offered", "taken"),
+    [
+        ("old", "PYTHON_OLD", "python3.12 python3.11", "python3.11"),
+        ("new", "PYTHON_NEW", "python3.11 python3.12", "python3.12"),
+        ("new", "PYTHON_NEW", "python3.14", "python3.14"),
+    ],
+)
+def test_a_wheel_is_built_with_a_python_that_it_is_for(
+    pythons: Path, which: str, variable: str, offered: str, taken: str
+) -> None:
+    target = f"not-made/{which}/made.stamp"
+    for other in ({}, {"PYTHON": "python3.10"}):
+        found, said = made_with(pythons, target, **{variable: offered}, **other)
+        assert (found, said) == (taken, "")
+
+
+@pytest.mark.parametrize(
+    ("which", "variable", "offered", "missing"),
+    [
+        ("old", "PYTHON_OLD", "python3.10 python3.12", "Python 3.11 is missing"),
+        ("new", "PYTHON_NEW", "python3.10 python3.11", "Python 3.12 or newer is missing"),
+    ],
+)
+def test_a_python_that_a_wheel_misses_is_told_with_the_way_to_name_it(
+    pythons: Path, which: str, variable: str, offered: str, missing: str
+) -> None:
+    target = f"not-made/{which}/made.stamp"
+    found, said = made_with(pythons, target, **{variable: offered})
+    there = ", ".join(f"Python {one.removeprefix('python')}.1" for one in offered.split())
+    assert found == ""
+    assert f"{missing} (found: {there});" in said
+    assert f"make {variable}=/path/to/python3" in said
 
 
 # Each waits until the other has begun, which it does not if they take turns.

@@ -136,6 +136,13 @@ def test_the_gallery_shows_only_pictures_that_are_there(pages: dict[str, str | b
     assert [one for one in shown if one not in pages] == []
 
 
+def test_every_picture_that_the_browser_tests_make_is_in_the_gallery(
+    pages: dict[str, str | bytes],
+) -> None:
+    made = {f"pictures/{path.name}" for path in (ROOT / "docs/pictures").iterdir()}
+    assert made - set(re.findall(r"\]\(([^)]+)\)", text_of(pages, "gallery.md"))) == set()
+
+
 def test_a_dead_link_and_a_missing_rule_are_found(tmp_path: Path) -> None:
     page = tmp_path / "rules/en/rulebook/index.html"
     page.parent.mkdir(parents=True)

@@ -41,10 +41,16 @@ _PHOTOGRAPHS = {
     "bridge-whist-words": "Bridge-whist: the dealer names trumps",
     "bridge-whist-play": "Bridge-whist: the play",
     "rulebook-words": "The rule book’s game: the auction",
-    "hungarian-play": "Hungarian rubber bridge",
+    "rulebook-play": "The rule book’s game: the play",
+    "hungarian-words": "Hungarian rubber bridge: the auction",
+    "hungarian-play": "Hungarian rubber bridge: the play",
     "laws-remedies": "A lead out of turn, and declarer’s choice",
     "scored": "A deal scored, with the rule of every figure",
     "deal": "A deal studied: what every card was worth",
+    "shelf-phone": "On a phone: the shelf",
+    "minibridge-phone-words": "On a phone: minibridge, the points are told",
+    "minibridge-phone-play": "On a phone: minibridge, the play",
+    "laws-phone": "On a phone: an exposed card lies on the table",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -51,13 +51,12 @@ def command(
     else:
         assert file is not None, "only a file is known"
         journal = Journal(file)
-    keeper = ScoreKeeper(journal, sessions.fold(journal.operations))
-    if known:
-        _check_same(keeper, system, option or [])
-    try:
+    # Whatever is refused from here on, the file is let go at once, and not when it is forgotten.
+    with closing(journal):
+        keeper = ScoreKeeper(journal, sessions.fold(journal.operations))
+        if known:
+            _check_same(keeper, system, option or [])
         return _talk(keeper, known=known)
-    finally:
-        keeper.journal.close()
 
 
 def _check_same(keeper: ScoreKeeper, system: str | None, option: list[str]) -> None:

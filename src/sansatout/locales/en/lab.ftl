@@ -33,5 +33,5 @@ error-lab-worker-died = a worker died { $count } times in a row; the shards that
 error-lab-worker-differs = a worker has another Sansatout, or none: { $reason }
 error-lab-no-cluster = there is no cluster at { $address }: { $reason }
 error-lab-cluster-lost = the cluster at { $address } has no workers any more; the shards that are done are kept, run again to go on
-error-lab-extra = { $what } is not installed: pip install "sansatout[lab]"
+error-lab-extra = not installed: { $what }; pip install "sansatout[lab]"
 error-lab-too-many-lines = ‘{ $name }’ has too many lines to draw: expected at most { $most }

@@ -33,5 +33,5 @@ error-lab-worker-died = töötaja suri { $count } korda järjest; valmis osad on
 error-lab-worker-differs = töötajal on teine Sansatout või pole seda üldse: { $reason }
 error-lab-no-cluster = aadressil { $address } ei ole klastrit: { $reason }
 error-lab-cluster-lost = klastris { $address } ei ole enam töötajaid; valmis osad on alles, käivita uuesti, et jätkata
-error-lab-extra = { $what } ei ole paigaldatud: pip install "sansatout[lab]"
+error-lab-extra = paigaldamata: { $what }; pip install "sansatout[lab]"
 error-lab-too-many-lines = „{ $name }“: joonise jaoks on ridu liiga palju: oodati kõige rohkem { $most }

@@ -33,5 +33,5 @@ error-lab-worker-died = delavec je umrl { $count }-krat zapored; končani deli o
 error-lab-worker-differs = delavec ima drug Sansatout ali nobenega: { $reason }
 error-lab-no-cluster = na naslovu { $address } ni gruče: { $reason }
 error-lab-cluster-lost = gruča na naslovu { $address } nima več delavcev; končani deli ostanejo, zaženi znova za nadaljevanje
-error-lab-extra = { $what } ni nameščeno: pip install "sansatout[lab]"
+error-lab-extra = ni nameščeno: { $what }; pip install "sansatout[lab]"
 error-lab-too-many-lines = »{ $name }« ima preveč vrstic za risanje; pričakovano največ { $most }

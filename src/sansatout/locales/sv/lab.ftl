@@ -33,5 +33,5 @@ error-lab-worker-died = en arbetare dog { $count } gånger i rad; de färdiga de
 error-lab-worker-differs = en arbetare har en annan version av Sansatout, eller ingen: { $reason }
 error-lab-no-cluster = det finns inget kluster på { $address }: { $reason }
 error-lab-cluster-lost = klustret på { $address } har inga arbetare längre; de färdiga delarna finns kvar, kör igen för att fortsätta
-error-lab-extra = { $what } är inte installerat: pip install "sansatout[lab]"
+error-lab-extra = inte installerat: { $what }; pip install "sansatout[lab]"
 error-lab-too-many-lines = ”{ $name }” har för många rader att rita: förväntade högst { $most }
