@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 
 from sansatout import locales, robots
 from sansatout.auction import Auction
+from sansatout.calls import PASS
 from sansatout.cards import PACK, Hand
 from sansatout.deal import Deal
 from sansatout.events.acts import MakeCall
 from sansatout.robots.ahead import worth
+from sansatout.robots.ahead.looking import Gain
 from sansatout.robots.play.seen import Seen
 from sansatout.robots.thought import Thought
 from sansatout.seats import Seat
@@ -62,6 +64,15 @@ def test_an_invitation_that_layouts_speak_against_is_not_made(seed: int) -> None
     assert found.samples > 40
     assert found.candidates[0].act == found.act
     assert found.candidates[1].rules == thought(seen, "club").rules
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "is_made"), [(0.5, 0.4, True), (0.5, 0.6, False), (0.2, 0.1, False)]
+)
+def test_what_is_a_standard_error_and_a_quarter_of_an_imp_ahead_is_made(
+    mean: float, error: float, is_made: bool
+) -> None:
+    assert Gain(PASS, mean, error, 56).is_clear is is_made
 
 
 def test_the_reason_names_both_calls_the_gain_and_the_rule_in_every_language() -> None:
