@@ -67,12 +67,12 @@ def test_an_invitation_that_layouts_speak_against_is_not_made(seed: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("mean", "error", "is_made"), [(0.5, 0.4, True), (0.5, 0.6, False), (0.2, 0.1, False)]
+    ("mean", "error", "made"), [(0.5, 0.4, "yes"), (0.5, 0.6, "no"), (0.2, 0.1, "no")]
 )
 def test_what_is_a_standard_error_and_a_quarter_of_an_imp_ahead_is_made(
-    mean: float, error: float, is_made: bool
+    mean: float, error: float, made: str
 ) -> None:
-    assert Gain(PASS, mean, error, 56).is_clear is is_made
+    assert Gain(PASS, mean, error, 56).is_clear is (made == "yes")
 
 
 def test_the_reason_names_both_calls_the_gain_and_the_rule_in_every_language() -> None:
