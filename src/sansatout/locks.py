@@ -6,6 +6,7 @@ left to be cleared away; the text of the file only tells who has it.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -34,13 +35,20 @@ else:
 __all__ = ["FileLock", "HeldError", "take"]
 
 _FOR_OWNER = 0o600
+_HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
+"""What systems answer when somebody has it; a file system may also have no locks at all."""
 
 
 def take(descriptor: int) -> bool:
-    """Lock an open file until it is closed or the process ends; tell whether nobody else has it."""
+    """Lock an open file until it is closed or the process ends; tell whether nobody else has it.
+
+    :raises OSError: if it cannot be locked, whoever has it
+    """
     try:
         _lock(descriptor)
-    except OSError:
+    except OSError as error:
+        if error.errno not in _HELD:
+            raise
         return False
     return True
 
@@ -63,8 +71,13 @@ class FileLock:
         :raises HeldError: if another process has it
         """
         self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _FOR_OWNER)
-        if not take(self._descriptor):
-            os.close(self._descriptor)
+        is_ours = False
+        try:
+            is_ours = take(self._descriptor)
+        finally:
+            if not is_ours:
+                os.close(self._descriptor)
+        if not is_ours:
             raise HeldError(file.read_text(encoding="utf-8"))
         self._sign(f"{os.getpid()} {words}".strip())
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from sansatout import locks
 from sansatout.locks import FileLock, HeldError, take
 
 HOLDING = """
@@ -32,6 +34,19 @@ def test_what_another_process_has_is_refused_until_it_is_killed(tmp_path: Path) 
         other.kill()
         other.wait()
     FileLock(file).close()
+
+
+def test_a_file_that_cannot_be_locked_is_not_said_to_be_anothers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some network shares have no locks."""
+
+    def refuse(_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(locks, "_lock", refuse)
+    with pytest.raises(OSError, match="No locks available"):
+        FileLock(tmp_path / "lock")
 
 
 def test_a_file_that_is_locked_is_read_and_written_where_it_was(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -163,6 +164,22 @@ def test_of_two_experiments_that_begin_in_a_folder_at_once_one_has_it(
         with ThreadPoolExecutor(2) as executor:
             assert sorted(executor.map(begin, (experiment, other))) == [False, True]
         rmtree(tmp_path / "both")
+
+
+def test_a_folder_is_begun_where_files_cannot_have_two_names(
+    tmp_path: Path, experiment: Experiment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    begun = tmp_path / "begun"
+    for _ in range(2):
+        ShardFolder(begun, experiment)
+    other = replace(experiment, dealing=replace(experiment.dealing, seed=99))
+    with pytest.raises(InputError, match="another experiment"):
+        ShardFolder(begun, other)
+    assert [file.name for file in begun.iterdir()] == ["experiment.json"]
 
 
 def test_what_a_dead_run_left_behind_is_swept_away(

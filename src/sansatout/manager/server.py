@@ -61,6 +61,45 @@ class _Door:
                 return
 
 
+class _Porter:
+    """Leads whoever comes to a seat, each while the others play."""
+
+    def __init__(self, table: ManagerTable, tell: Tell, seconds: float) -> None:
+        self._table, self._tell, self._seconds = table, tell, seconds
+        self._door = _Door()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def arrive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Open to a new connection."""
+        remote = Remote(reader, writer, self._seconds)
+        host, port, *_ = writer.get_extra_info("peername") or ("", 0)
+        self._door.enter(remote, str(host))
+        self._meanwhile(self._lead_in(remote, f"{host}:{port}"))
+
+    async def _lead_in(self, remote: Remote, address: str) -> None:
+        try:
+            line = await _who(remote, min(self._seconds, _FIRST_WORD))
+            self._door.leave(remote)
+            await self._table.seat(remote, line)
+        except ProtocolError as fault:
+            self._tell("manager-refused", reason=fault, address=address)
+            # Not waited for: whoever does not read the answer holds nobody up.
+            self._meanwhile(remote.leave(fault.answer))
+        finally:
+            self._door.leave(remote)
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Turn away who has no seat yet, and wait until all have gone."""
+        self._door.close()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+
 async def serve(
     table: ManagerTable,
     tell: Tell,
@@ -75,34 +114,9 @@ async def serve(
     :param seconds: how long a robot may be silent when it is its turn
     :raises InputError: if the port is taken or the host is none of ours
     """
-    door = _Door()
-    tasks: set[asyncio.Task[None]] = set()
-
-    def meanwhile(work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-
-    def arrive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        remote = Remote(reader, writer, seconds)
-        host, port, *_ = writer.get_extra_info("peername") or ("", 0)
-        door.enter(remote, str(host))
-        meanwhile(lead_in(remote, f"{host}:{port}"))
-
-    async def lead_in(remote: Remote, address: str) -> None:
-        try:
-            line = await _who(remote, min(seconds, _FIRST_WORD))
-            door.leave(remote)
-            await table.seat(remote, line)
-        except ProtocolError as fault:
-            tell("manager-refused", reason=fault, address=address)
-            # Not waited for: whoever does not read the answer holds nobody up.
-            meanwhile(remote.leave(fault.answer))
-        finally:
-            door.leave(remote)
-
+    porter = _Porter(table, tell, seconds)
     try:
-        server = await asyncio.start_server(arrive, host, port, limit=LONGEST_LINE)
+        server = await asyncio.start_server(porter.arrive, host, port, limit=LONGEST_LINE)
     except OSError as error:
         number = error.errno or 0
         reason = os.strerror(number) if number > 0 else error.strerror or str(error)
@@ -114,9 +128,7 @@ async def serve(
             await table.run()
         finally:
             server.close()
-            door.close()
-            while tasks:
-                await asyncio.wait(tasks)
+            await porter.close()
 
 
 async def _who(remote: Remote, seconds: float) -> Connect:

@@ -1,4 +1,4 @@
-"""What auctions are worth: solved once for each layout and strain, and doubled where they fail."""
+"""What auctions are worth: a layout, strain and declarer solved once, and what fails doubled."""
 
 from typing import Any
 
@@ -17,6 +17,8 @@ from sansatout.solver import dd_table, solve_contracts
 
 DEAL = Deal.parse("N:KJ94.QJ5.A43.876 765.874.QJ976.93 AQ2.A96.K852.A42 T83.KT32.T.KQJT5")
 ROWS = np.array([[hand.bits for hand in DEAL.hands]], dtype=np.uint64)
+ONE_SIDED = Deal.parse("N:A2.J7543.QT93.43 K865.A96.K74.Q82 QT97.2.AJ65.AKT9 J43.KQT8.82.J765")
+"""North makes 3NT, South does not."""
 NO_TRUMP = dd_table(DEAL)[Seat.S, Strain.NT]
 
 
@@ -49,6 +51,14 @@ def test_all_passed_is_worth_nothing() -> None:
 )
 def test_who_has_spoken_doubles_what_is_high_or_far_too_high(auction: str, expected: int) -> None:
     assert points(auction) == expected
+
+
+def test_whichever_partner_declares_the_tricks_are_his() -> None:
+    rows = np.array([[hand.bits for hand in ONE_SIDED.hands]], dtype=np.uint64)
+    found = Worth(rows, Side.NS, Vulnerability.NONE, 3_000_000)
+    ended = [(0, Auction.parse(f"{seat}: 3NT Pass Pass Pass")) for seat in "NS"]
+    found.solve(ended, Clock(None))
+    assert [found.points(*one) for one in ended] == [400, -50]
 
 
 def test_a_contract_is_solved_once_and_within_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -147,9 +147,15 @@ def _write_first(path: Path, line: str) -> None:
     """Write a file whole, unless another has been there first."""
     part = path.with_name(f"{path.name}.{uuid4().hex}.part")
     part.write_text(line + "\n", encoding="utf-8")
-    with suppress(FileExistsError):
+    try:
         os.link(part, path)
-    part.unlink()
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links (exFAT, some shares): there the later one has it
+        if not path.exists():
+            part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _write_whole(path: Path, lines: Iterable[str]) -> None:

@@ -21,7 +21,7 @@ __all__ = ["Worth"]
 
 Ended = tuple[int, Auction]
 """The number of a layout, and the auction that it led to."""
-_Key = tuple[int, Strain, Side]
+_Key = tuple[int, Strain, Seat]
 _DOWN: Final = 2
 """A contract that fails by so many tricks is doubled,"""
 _HIGH: Final = 4
@@ -29,7 +29,7 @@ _HIGH: Final = 4
 
 
 class Worth:
-    """Points of auctions in layouts; every contract of a layout is solved once."""
+    """Points of auctions in layouts; each declarer of a strain in a layout is solved once."""
 
     def __init__(
         self, layouts: NDArray[np.uint64], side: Side, vulnerability: Vulnerability, steps: int
@@ -40,18 +40,19 @@ class Worth:
 
     def solve(self, ended: Iterable[Ended], clock: Clock) -> None:
         """Find the tricks of all contracts, as far as work and time suffice."""
-        wanted = {}
-        for place, auction in ended:
-            contract, declarer = auction.contract, auction.declarer
-            if contract is not None and declarer is not None:
-                wanted[place, contract.strain, declarer.side] = declarer
-        new = [key for key in wanted if key not in self._tricks]
+        wanted = (
+            (place, auction.contract.strain, auction.declarer)
+            for place, auction in ended
+            if auction.contract is not None and auction.declarer is not None
+        )
+        new = [key for key in dict.fromkeys(wanted) if key not in self._tricks]
         if not new:
             return
+        places, strains, declarers = zip(*new, strict=True)
         found = solve_contracts(
-            self._layouts[[place for place, _, _ in new]],
-            [strain for _, strain, _ in new],
-            [wanted[key] for key in new],
+            self._layouts[list(places)],
+            strains,
+            declarers,
             budget=clock.left,
             steps=self._steps,
         )
@@ -62,7 +63,7 @@ class Worth:
         contract, declarer = auction.contract, auction.declarer
         if contract is None or declarer is None:
             return 0
-        tricks = self._tricks.get((place, contract.strain, declarer.side), -1)
+        tricks = self._tricks.get((place, contract.strain, declarer), -1)
         if tricks < 0:
             return None
         played = _doubled(contract, declarer, tricks, auction)

@@ -15,7 +15,7 @@ from sansatout.robots.play.layouts import Layout
 from sansatout.robots.play.seen import Seen
 from sansatout.scoring.compare import IMP_LIMITS
 from sansatout.seats import Seat
-from sansatout.solver import solve_samples
+from sansatout.solver import Batch, solve_samples
 
 __all__ = ["STEPS", "TIE", "Floats", "Values", "evaluate", "remaining", "rows"]
 
@@ -135,17 +135,7 @@ def evaluate(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = No
     One that would take much of the work by itself is left out, too: the rest is a sample of
     layouts that are no harder than most.
     """
-    assert seen.bargain is not None, "cards are played after the bargain"
-    order, trick = seen.bargain.order, seen.current
-    leader = Seat(order.index(trick.leader))
-    batch = solve_samples(
-        rows(seen, layouts),
-        seen.bargain.strain,
-        leader,
-        trick.cards,
-        budget=budget,
-        steps=STEPS if seen.left >= _DEAR else None,
-    )
+    batch = _solved(seen, layouts, budget, STEPS)
     cards = tuple(seen.legal())
     tricks = batch.values[batch.done][:, [card.index for card in cards]].astype(np.int64)
     if seen.turn in seen.declaring:
@@ -161,16 +151,19 @@ def remaining(seen: Seen, layouts: Sequence[Layout], *, budget: float | None = N
 
     Layouts that time and work do not suffice for are left out.
     """
-    assert seen.bargain is not None, "cards are played after the bargain"
-    order, trick = seen.bargain.order, seen.current
-    leader = Seat(order.index(trick.leader))
-    batch = solve_samples(
-        rows(seen, layouts),
-        seen.bargain.strain,
-        leader,
-        trick.cards,
-        budget=budget,
-        steps=_CLAIMED if seen.left >= _DEAR else None,
-    )
+    batch = _solved(seen, layouts, budget, _CLAIMED)
     best = batch.values[batch.done].max(axis=1).tolist()
     return best if seen.turn in seen.declaring else [seen.left - tricks for tricks in best]
+
+
+def _solved(seen: Seen, layouts: Sequence[Layout], budget: float | None, steps: int) -> Batch:
+    assert seen.bargain is not None, "cards are played after the bargain"
+    order, trick = seen.bargain.order, seen.current
+    return solve_samples(
+        rows(seen, layouts),
+        seen.bargain.strain,
+        Seat(order.index(trick.leader)),
+        trick.cards,
+        budget=budget,
+        steps=steps if seen.left >= _DEAR else None,
+    )
