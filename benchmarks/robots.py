@@ -80,6 +80,7 @@ SHARES = {
     "culbertson-one-club": 0.1,
     "par": 0.1,
     "par-ahead": 0.2,
+    "par-standard": 0.2,
     "yardsticks": 0.3,
     "signals": 0.3,
     "problems": 0.2,
@@ -93,8 +94,10 @@ SYSTEMS = ("culbertson", "standard", "one-club", "natural")
 BIDDERS = {
     "par": tuple(Player("novice", system) for system in SYSTEMS),
     "par-ahead": tuple(Player(level, name) for name in AHEAD for level in ("novice", "expert")),
+    "par-standard": tuple(Player(level, "standard") for level in ("novice", "expert")),
 }
-"""Whose auctions are compared with par: by the system alone, and by experts who look ahead."""
+"""Whose auctions are compared with par: by the system alone, and by experts who look ahead; today's
+system by itself, too, on as many boards as the time allows."""
 READER, FOREIGN = Player("expert", "natural"), "standard"
 """Who is measured by the published yardsticks, and whose auctions they read there."""
 
