@@ -213,6 +213,17 @@ def test_boards_on_the_disk_are_not_played_again(tmp_path: Path) -> None:
     assert (tmp_path / "board-0001-1.json").read_bytes() == kept
 
 
+@pytest.mark.parametrize("name", ["board-0001-1.json", "results.json", "results.pbn"])
+def test_a_link_beside_a_file_of_the_match_leads_nowhere(tmp_path: Path, name: str) -> None:
+    other, folder = tmp_path / "other", tmp_path / "match"
+    other.write_text("precious")
+    folder.mkdir()
+    (folder / f"{name}.part").symlink_to(other)
+    played(folder, [], count=1).folder.write_results()
+    assert other.read_text() == "precious"
+    assert (folder / name).stat().st_size > 0
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"board": 1}'])
 def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
     tmp_path: Path, text: str

@@ -380,9 +380,10 @@ class Folder:
         boards = [self.played[plan.key] for plan in self.setup.plans() if plan.key in self.played]
         scoring = "IMP" if self.setup.teams else ""
         book = Book(tuple(board.record(scoring) for board in boards))
-        temporary = self.path / "results.pbn.part"
-        pbn.dump(book, temporary)
-        temporary.replace(self.path / "results.pbn")
+        file = self.path / "results.pbn"
+        part = _part_of(file)
+        pbn.dump(book, part)
+        part.replace(file)
 
 
 def _loaded(file: Path) -> object:
@@ -399,9 +400,16 @@ def _head(file: Path) -> object:
 
 def _write(file: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    temporary = file.with_name(f"{file.name}.part")
-    with temporary.open("w", encoding="utf-8") as out:
+    part = _part_of(file)
+    with part.open("x", encoding="utf-8") as out:
         out.write(text + "\n")
         out.flush()
         os.fsync(out.fileno())
-    temporary.replace(file)
+    part.replace(file)
+
+
+def _part_of(file: Path) -> Path:
+    """Return where a file is written first, free of what stood there: a link leads elsewhere."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    return part
