@@ -50,6 +50,6 @@ def test_a_link_is_no_lock_and_what_it_leads_to_stays(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("precious")
     (tmp_path / "lock").symlink_to(other)
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="lock"):
         FileLock(tmp_path / "lock")
     assert other.read_text() == "precious"

@@ -77,7 +77,7 @@ SEEN = {Seat.N: Hand.parse("2.5432.5432.5432"), Seat.W: Hand.parse("4.9876.9876.
         (("S3", "S4", "S2", "CT", "C9", "C2", "HA"), False),  # South has 12 cards, not 14
     ],
 )
-def test_cards_are_such_that_hidden_hands_may_hold(cards: tuple[str, ...], can: bool) -> None:
+def test_cards_are_such_that_hidden_hands_may_hold(cards: tuple[str, ...], *, can: bool) -> None:
     assert course_of(*cards).can_lie(SEEN) is can
 
 

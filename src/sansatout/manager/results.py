@@ -224,7 +224,8 @@ class PlayedBoard:
             actor, turn = state.actor, state.turn
             assert actor is not None, "somebody plays the card"
             state = state.after(actor, Play(card, hand=None if actor is turn else turn))
-        n, e, s, w = (self.names[seat.after(-turns)] for seat in Seat)
+        # In PBN a value that begins with # is taken from the game before (4.8).
+        n, e, s, w = (self.names[seat.after(-turns)].lstrip("# ") for seat in Seat)
         base = GameRecord(
             board=str(header.number), names=(n, e, s, w), vulnerability=header.vulnerability,
             tags=self._tags(scoring),
@@ -387,6 +388,8 @@ class Folder:
 
 
 def _loaded(file: Path) -> object:
+    if file.exists() and not file.is_file():
+        raise InputError("manager-other-board", name=file.name)  # a pipe would be waited for
     return strict_json.loads(file.read_text(encoding="utf-8"))
 
 
