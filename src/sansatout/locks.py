@@ -37,6 +37,8 @@ __all__ = ["FileLock", "HeldError", "take"]
 _FOR_OWNER = 0o600
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 """What systems answer when somebody has it; a file system may also have no locks at all."""
+_NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
+"""The text is written anew: where a link stands, that would be somebody else's file."""
 
 
 def take(descriptor: int) -> bool:
@@ -69,8 +71,9 @@ class FileLock:
 
         :param words: what others are told about its holder, besides the process
         :raises HeldError: if another process has it
+        :raises OSError: if it cannot be opened, or is a link
         """
-        self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _FOR_OWNER)
+        self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | _NO_LINKS, _FOR_OWNER)
         is_ours = False
         try:
             is_ours = take(self._descriptor)

@@ -16,7 +16,7 @@ import pytest
 
 from sansatout.lab.experiments import crews
 from sansatout.locks import FileLock
-from tests.cli.running_cli import ENGLISH, Done, command
+from tests.cli.running_cli import ENGLISH, Done, command, process
 from tests.lab.experiment_files import small
 
 
@@ -111,6 +111,25 @@ def test_a_name_is_printed_as_it_stands_in_the_file(tmp_path: Path) -> None:
     done = run(named, "--workers", 1, "--count", 1)
     assert (done.code, done.err) == (0, "")
     assert "[/b] [bold] :smile:" in done.out
+
+
+def test_a_name_gives_the_terminal_no_orders(tmp_path: Path) -> None:
+    named = small(tmp_path, **{'name = "makes"': 'name = "\\u001b]0;title\\u0007"'})
+    done = run(named, "--workers", 1, "--count", 1)
+    assert (done.code, done.err) == (0, "")
+    assert r"\x1b]0;title\x07" in done.out
+    assert "\x1b" not in done.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("name", ["experiment.json", "shard-000000.jsonl"])
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path, name: str) -> None:
+    file, inside = small(tmp_path), tmp_path / "shards" / name
+    run(file, "--workers", 1, "--count", 1)
+    inside.unlink()
+    os.mkfifo(inside)
+    done = process("lab", "run", file, "--folder", inside.parent, "--workers", 1, "--count", 1)
+    assert (done.code, len(done.err.splitlines())) == (2 if name.startswith("exp") else 0, 1)
 
 
 def test_a_mark_of_the_folder_that_cannot_be_read_is_another_experiment(tmp_path: Path) -> None:

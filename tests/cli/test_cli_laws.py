@@ -98,6 +98,13 @@ def test_rule_prints_what_the_referee_says(tmp_path: Path) -> None:
     assert "Rejected: W may not lead H (L-LOOT-2)" in out
 
 
+def test_rule_gives_the_terminal_no_orders(tmp_path: Path) -> None:
+    path = record(tmp_path, *CALLS, ("W", irregular.ChooseRemedy("\x1b]0;title\x07")))
+    out = command("rule", path).out
+    assert r"\x1b]0;title\x07" in out
+    assert "\x1b" not in out
+
+
 def test_rule_keeps_hidden_rulings_unless_asked(tmp_path: Path) -> None:
     path = record(
         tmp_path,

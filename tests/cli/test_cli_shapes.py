@@ -74,3 +74,15 @@ def test_a_batch_of_deals_names_the_line_that_is_wrong() -> None:
         for line in (value, f'{{"id":1,"deal":{value}}}', f'{{"id":{value}}}'):
             done = command("solve", "--batch", stdin=line + "\n")
             assert (done.code, len(done.err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize("order", ["\x1b[2J", "\x1b]0;title\x07", "\x9b2J", "\x08", "\u202e"])
+def test_what_a_file_says_gives_the_terminal_no_orders(tmp_path: Path, order: str) -> None:
+    file = tmp_path / f"{order}deals.pbn"
+    for told in ("", f'[Deal "{order}"]\n', f'[Dealer "{order}"]\n'):
+        if told:
+            file.write_text(told, encoding="utf-8")
+        done = command("solve", file)
+        assert (done.code, len(done.err.splitlines())) == (2, 1)
+        assert order not in done.err
+        assert order.encode("unicode_escape").decode().casefold() in done.err.casefold()

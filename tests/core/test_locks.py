@@ -58,3 +58,13 @@ def test_a_file_that_is_locked_is_read_and_written_where_it_was(tmp_path: Path) 
         assert not take(theirs.fileno())
         mine.write(b"six")
     assert file.read_bytes() == b"one six"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="opening follows links there")
+def test_a_link_is_no_lock_and_what_it_leads_to_stays(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("precious")
+    (tmp_path / "lock").symlink_to(other)
+    with pytest.raises(OSError, match="lock"):
+        FileLock(tmp_path / "lock")
+    assert other.read_text() == "precious"

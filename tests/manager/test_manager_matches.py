@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
@@ -190,6 +192,15 @@ def test_the_results_are_pbn_and_json(tmp_path: Path) -> None:
     ]
 
 
+def test_no_name_is_taken_for_that_of_the_board_before(tmp_path: Path) -> None:
+    seats = {"East": "#", "West": "#", "North": "##1", "South": "##1"}
+    house = played(tmp_path, [PlainClient(seat, team) for seat, team in seats.items()], count=2)
+    house.folder.write_results()
+    text = (tmp_path / "results.pbn").read_text()
+    assert '[North "1"]' in text
+    assert '"#' not in text
+
+
 def test_time_is_kept_for_the_side_that_thinks(tmp_path: Path) -> None:
     def slow(_client: PlainClient, moment: str, line: str) -> str:
         if moment == "call":
@@ -213,6 +224,17 @@ def test_boards_on_the_disk_are_not_played_again(tmp_path: Path) -> None:
     assert (tmp_path / "board-0001-1.json").read_bytes() == kept
 
 
+@pytest.mark.parametrize("name", ["board-0001-1.json", "results.json", "results.pbn"])
+def test_a_link_beside_a_file_of_the_match_leads_nowhere(tmp_path: Path, name: str) -> None:
+    other, folder = tmp_path / "other", tmp_path / "match"
+    other.write_text("precious")
+    folder.mkdir()
+    (folder / f"{name}.part").symlink_to(other)
+    played(folder, [], count=1).folder.write_results()
+    assert other.read_text() == "precious"
+    assert (folder / name).stat().st_size > 0
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"board": 1}'])
 def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
     tmp_path: Path, text: str
@@ -222,6 +244,13 @@ def test_a_board_that_cannot_be_read_is_set_aside_and_played_again(
     with Folder(tmp_path, house.setup) as again:
         assert again.set_aside == ["board-0001-1.unreadable"]
         assert len(again.left) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+def test_a_board_that_is_a_pipe_is_set_aside(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "board-0001-1.json")
+    with Folder(tmp_path, setup(1)) as folder:
+        assert folder.set_aside == ["board-0001-1.unreadable"]
 
 
 @pytest.mark.parametrize(

@@ -192,6 +192,17 @@ def test_who_is_refused_is_told_by_its_address(open_house: House) -> None:
     assert f"{host}:{port}" in {said["address"] for said in open_house.told("manager-refused")}
 
 
+def test_a_crowd_that_is_refused_is_counted_and_not_told_one_by_one(tmp_path: Path) -> None:
+    house = House(tmp_path, setup(1))
+    for _ in range(30):
+        ask(house.port, b"GET / HTTP/1.1\r\n\r\n")
+    fill(house)
+    refused = house.told("manager-refused")
+    more = [int(said["count"]) for said in house.told("manager-refused-more")]
+    assert len(refused) < 30
+    assert len(refused) + sum(more) == 30
+
+
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A manager at which North of team A sits; the others have not come."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import typer
 
-from sansatout.cli.texts import language, text
+from sansatout.cli.texts import language, text, visible
 from sansatout.errors import SansatoutError
 
 __all__ = ["ExitCode", "as_exit_code", "explain"]
@@ -97,4 +97,4 @@ def _parameter(error: typer.BadParameter) -> str:
 
 
 def _one_line(message: str) -> str:
-    return " ".join(message.split())
+    return visible(" ".join(message.split()))

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
-from sansatout.cli.texts import text
+from sansatout.cli.texts import text, visible
 from sansatout.errors import InputError
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _work(
         ) as bar,
     ):
         done = dealing.count - sum(map(dealing.size, todo))
-        task = bar.add_task(experiment.title, total=dealing.count, completed=done)
+        task = bar.add_task(visible(experiment.title), total=dealing.count, completed=done)
         do_shards(experiment, shards, crew, todo, lambda deals: bar.advance(task, deals))
 
 
@@ -140,7 +140,7 @@ def _print(figures: LabFigures) -> None:
     told = {"deals": dealing.count, "rows": figures.rows, "seed": str(dealing.seed)}
     console.print(text("cli-lab-done", **told), highlight=False)
     for name, lines in figures.figures.items():
-        table = RichTable(title=name, title_justify="left", box=None)
+        table = RichTable(title=visible(name), title_justify="left", box=None)
         for heading in lines[0] if lines else ():
             table.add_column(text(f"cli-lab-{heading}") if heading in _TOLD else heading)
         for line in lines:
@@ -150,7 +150,7 @@ def _print(figures: LabFigures) -> None:
 
 def _shown(line: Line, heading: str) -> str:
     """Return a figure; one row alone says nothing of how far others lie from it."""
-    return "" if line[heading] is None else str(line[heading])
+    return "" if line[heading] is None else visible(str(line[heading]))
 
 
 _TOLD = ("n", "mean", "low", "high", "share", "from")

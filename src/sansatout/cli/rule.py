@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sansatout.cli.event_files import numbered_events
-from sansatout.cli.texts import language, text
+from sansatout.cli.texts import language, text, visible
 
 if TYPE_CHECKING:
     from sansatout.events import Event
@@ -31,14 +31,16 @@ def command(
 
     for event, ref in _ruled(_read(file)):
         seat = "" if event.seat is None else f"{event.seat} "
-        typer.echo(f"{event.seq} {seat}{event.kind}{_arguments(event.to_plain())}")
+        typer.echo(visible(f"{event.seq} {seat}{event.kind}{_arguments(event.to_plain())}"))
         if ref is None:
             continue
         if not ref.last.ok:
-            typer.echo(f"    {text('cli-rule-rejected')} {outcome_text(ref.last, language())}")
+            typer.echo(
+                f"    {text('cli-rule-rejected')} {visible(outcome_text(ref.last, language()))}"
+            )
         for ruling in ref.rulings:
             if ruling.public or hidden:
-                typer.echo(f"    {ruling_text(ruling, language())}")
+                typer.echo(f"    {visible(ruling_text(ruling, language()))}")
 
 
 def _ruled(source: str) -> Iterator[tuple[Event, Referee | None]]:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping
 from contextvars import ContextVar
+from typing import Final
 
 from sansatout import locales
 from sansatout.errors import InputError
 
-__all__ = ["from_environment", "language", "take_language", "text", "use"]
+__all__ = ["from_environment", "language", "take_language", "text", "use", "visible"]
+
+_ORDERS: Final = frozenset({"Cc", "Cf", "Cs"})
+"""Categories of marks that a terminal obeys instead of showing them, or cannot write."""
+_HARMLESS: Final = frozenset("\n\t\u200c\u200d")
+"""Ends of lines, and joiners that some scripts are written with."""
 
 _LANGUAGE: ContextVar[str] = ContextVar("language", default=locales.DEFAULT)
 
@@ -25,8 +32,29 @@ def use(wanted: str) -> None:
 
 
 def text(message: str, /, **arguments: object) -> str:
-    """Return the text of a message in the language in use."""
-    return locales.render(message, arguments, language())
+    """Return the text of a message in the language in use; what is filled in gives no orders."""
+    told = {
+        name: visible(str(value)) if isinstance(value, str | os.PathLike) else value
+        for name, value in arguments.items()
+    }
+    return locales.render(message, told, language())
+
+
+def visible(text: str) -> str:
+    r"""Return a text from a file or from elsewhere so that no terminal obeys it.
+
+    >>> visible("a\x1b[2Jb\u202ec")
+    'a\\x1b[2Jb\\u202ec'
+    """
+    if text.isprintable():
+        return text
+    return "".join(
+        mark.encode("unicode_escape").decode() if _is_order(mark) else mark for mark in text
+    )
+
+
+def _is_order(mark: str) -> bool:
+    return mark not in _HARMLESS and unicodedata.category(mark) in _ORDERS
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:

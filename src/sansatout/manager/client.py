@@ -36,6 +36,7 @@ from sansatout.manager.lines import (
 from sansatout.manager.robot import RobotAct, RobotQuestion, choose_anyhow
 from sansatout.manager.texts import free_text
 from sansatout.seats import Seat
+from sansatout.tricks import following
 
 __all__ = ["Joined", "Wire", "connected", "shouted"]
 
@@ -290,11 +291,13 @@ class Joined:
         deal.course = course.played(line.card)
 
     def _can_be(self, deal: _Deal, turn: Seat, card: Card) -> bool:
-        """Tell whether a hand may have the card, as far as the robot sees."""
-        course = deal.course
-        if turn is self.seat:
-            return card in deal.hand and card not in course.cards
-        if turn is course.dummy and deal.dummy is not None:
-            return card in deal.dummy and card not in course.cards
-        open_cards = deal.hand if deal.dummy is None else deal.hand | deal.dummy
-        return card not in open_cards and card not in course.cards
+        """Tell whether a hand may play the card, as far as the robot sees."""
+        course, open_hands = deal.course, {self.seat: deal.hand}
+        if course.dummy is not None and deal.dummy is not None:
+            open_hands[course.dummy] = deal.dummy
+        if turn in open_hands:
+            left = open_hands[turn] - course.of_hand(turn)
+            return card in following(left, course.current.led)
+        if card in course.cards or any(card in hand for hand in open_hands.values()):
+            return False
+        return course.played(card).can_lie(open_hands)

@@ -6,12 +6,13 @@ the same code.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sansatout.auction import Auction
 from sansatout.calls import Call
-from sansatout.cards import Card, Hand
+from sansatout.cards import Card, Hand, Suit
 from sansatout.contract import Contract
 from sansatout.deal import Deal
 from sansatout.events.acts import MakeCall
@@ -160,6 +161,32 @@ class BoardCourse:
             for owner, card in zip(trick.seats, trick.cards, strict=False)
             if owner is seat
         )
+
+    def can_lie(self, open_hands: Mapping[Seat, Hand]) -> bool:
+        """Tell whether the cards can be dealt so that every hidden hand has followed suit.
+
+        :param open_hands: whole hands that are seen; of more than two hidden ones, each is looked
+            at by itself
+        """
+        out: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
+        for trick in self.tricks:
+            for owner, card in zip(trick.seats, trick.cards, strict=False):
+                if card.suit in out[owner]:
+                    return False
+                if trick.led is not None and card.suit is not trick.led:
+                    out[owner].add(trick.led)
+        hidden = [seat for seat in Seat if seat not in open_hands]
+        seen = Hand(self.cards)
+        for hand in open_hands.values():
+            seen |= hand
+        unseen = Hand.from_bits(_FULL & ~seen.bits)
+        for seat in hidden:
+            others = [out[other] for other in hidden if other is not seat]
+            own = [card for card in unseen if all(card.suit in suits for suits in others)]
+            too_many = len(own) > 13 - len(self.of_hand(seat))
+            if too_many or any(card.suit in out[seat] for card in own):
+                return False
+        return True
 
     @property
     def declaring_tricks(self) -> int:

@@ -224,7 +224,8 @@ class PlayedBoard:
             actor, turn = state.actor, state.turn
             assert actor is not None, "somebody plays the card"
             state = state.after(actor, Play(card, hand=None if actor is turn else turn))
-        n, e, s, w = (self.names[seat.after(-turns)] for seat in Seat)
+        # In PBN a value that begins with # is taken from the game before (4.8).
+        n, e, s, w = (self.names[seat.after(-turns)].lstrip("# ") for seat in Seat)
         base = GameRecord(
             board=str(header.number), names=(n, e, s, w), vulnerability=header.vulnerability,
             tags=self._tags(scoring),
@@ -380,12 +381,15 @@ class Folder:
         boards = [self.played[plan.key] for plan in self.setup.plans() if plan.key in self.played]
         scoring = "IMP" if self.setup.teams else ""
         book = Book(tuple(board.record(scoring) for board in boards))
-        temporary = self.path / "results.pbn.part"
-        pbn.dump(book, temporary)
-        temporary.replace(self.path / "results.pbn")
+        file = self.path / "results.pbn"
+        part = _part_of(file)
+        pbn.dump(book, part)
+        part.replace(file)
 
 
 def _loaded(file: Path) -> object:
+    if file.exists() and not file.is_file():
+        raise InputError("manager-other-board", name=file.name)  # a pipe would be waited for
     return strict_json.loads(file.read_text(encoding="utf-8"))
 
 
@@ -399,9 +403,16 @@ def _head(file: Path) -> object:
 
 def _write(file: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    temporary = file.with_name(f"{file.name}.part")
-    with temporary.open("w", encoding="utf-8") as out:
+    part = _part_of(file)
+    with part.open("x", encoding="utf-8") as out:
         out.write(text + "\n")
         out.flush()
         os.fsync(out.fileno())
-    temporary.replace(file)
+    part.replace(file)
+
+
+def _part_of(file: Path) -> Path:
+    """Return where a file is written first, free of what stood there: a link leads elsewhere."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    return part

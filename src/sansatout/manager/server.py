@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -20,6 +21,9 @@ _FIRST_WORD = 30.0
 _MOST_AT_DOOR = 32
 """So many may stand at the door and not have said who they are."""
 _MOST_OF_ADDRESS = 8
+_MOST_TOLD = 20
+"""So many refusals are told one by one in a minute: anybody can cause them, without end."""
+_MINUTE = 60.0
 
 
 class _Door:
@@ -61,12 +65,37 @@ class _Door:
                 return
 
 
+class _Refusals:
+    """Says who was refused; of those who come in crowds, how many they were."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell, self._told, self._untold = tell, 0, 0
+        self._since = time.monotonic()
+
+    def tell(self, reason: ProtocolError, address: str) -> None:
+        """Say it, or count it."""
+        if time.monotonic() - self._since > _MINUTE:
+            self.tell_rest()
+            self._since, self._told = time.monotonic(), 0
+        if self._told < _MOST_TOLD:
+            self._told += 1
+            self._tell("manager-refused", reason=reason, address=address)
+        else:
+            self._untold += 1
+
+    def tell_rest(self) -> None:
+        """Say how many were only counted."""
+        if self._untold:
+            self._tell("manager-refused-more", count=self._untold)
+            self._untold = 0
+
+
 class _Porter:
     """Leads whoever comes to a seat, each while the others play."""
 
     def __init__(self, table: ManagerTable, tell: Tell, seconds: float) -> None:
-        self._table, self._tell, self._seconds = table, tell, seconds
-        self._door = _Door()
+        self._table, self._seconds = table, seconds
+        self._door, self._refusals = _Door(), _Refusals(tell)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def arrive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -82,7 +111,7 @@ class _Porter:
             self._door.leave(remote)
             await self._table.seat(remote, line)
         except ProtocolError as fault:
-            self._tell("manager-refused", reason=fault, address=address)
+            self._refusals.tell(fault, address)
             # Not waited for: whoever does not read the answer holds nobody up.
             self._meanwhile(remote.leave(fault.answer))
         finally:
@@ -98,6 +127,7 @@ class _Porter:
         self._door.close()
         while self._tasks:
             await asyncio.wait(self._tasks)
+        self._refusals.tell_rest()
 
 
 async def serve(

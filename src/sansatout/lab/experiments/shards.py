@@ -67,6 +67,8 @@ class ShardFolder:
 
     @staticmethod
     def _digest(mark: Path) -> object:
+        if not mark.is_file():
+            return None
         try:
             told = strict_json.loads(mark.read_text(encoding="utf-8"))
         except ValueError:
@@ -113,6 +115,8 @@ class ShardFolder:
 
     def _kept(self, number: int) -> _Kept | None:
         """Return what a shard's file holds; ``None`` where it is not whole."""
+        if not self.file(number).is_file():
+            return None  # a pipe would be waited for, a device read without end
         try:
             lines = self.file(number).read_bytes().splitlines()
             head, *rows, end = [strict_json.loads(line.decode()) for line in lines]

@@ -19,6 +19,7 @@ cli-manager-set-aside = a board could not be read and is played again; its file 
 cli-manager-seated = { $seat }: ‘{ $team }’ is seated
 cli-manager-left = { $seat }: ‘{ $team }’ has left before the match
 cli-manager-refused = { $address } refused: { $reason }
+cli-manager-refused-more = refused, and not told one by one: { $count }
 cli-manager-taken-over = { $seat }: { $by } takes over from ‘{ $team }’ on board { $board }, { $place }: { $reason }
 cli-manager-board-done = Board { $board }: { $contract }, { $points } for NS
 cli-manager-imps = { $imps } IMPs for NS over { $boards } boards

@@ -19,6 +19,7 @@ cli-manager-set-aside = ühte jaotust ei saanud lugeda ja see mängitakse uuesti
 cli-manager-seated = { $seat }: „{ $team }“ istus lauda
 cli-manager-left = { $seat }: „{ $team }“ lahkus enne matši
 cli-manager-refused = { $address } keeldutud: { $reason }
+cli-manager-refused-more = keeldutud, eraldi teatamata: { $count }
 cli-manager-taken-over = { $seat }: { $by } võtab koha üle mängijalt „{ $team }“, jaotus { $board }, „{ $place }“: { $reason }
 cli-manager-board-done = Jaotus { $board }: { $contract }, NS saab { $points }
 cli-manager-imps = NS sai { $imps } IMP-i, jaotusi { $boards }

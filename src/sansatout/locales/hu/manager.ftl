@@ -19,6 +19,7 @@ cli-manager-set-aside = egy leosztás nem olvasható, és újra lejátsszuk; a f
 cli-manager-seated = { $seat }: „{ $team }” leült
 cli-manager-left = { $seat }: „{ $team }” elment a mérkőzés előtt
 cli-manager-refused = { $address } elutasítva: { $reason }
+cli-manager-refused-more = elutasítva, egyenként nem jelezve: { $count }
 cli-manager-taken-over = { $seat }: „{ $team }” helyét { $by } veszi át, { $board }. leosztás, „{ $place }”: { $reason }
 cli-manager-board-done = { $board }. leosztás: { $contract }, NS pontja { $points }
 cli-manager-imps = NS eredménye { $imps } IMP ({ $boards } leosztás)

@@ -19,6 +19,7 @@ cli-manager-set-aside = enega borda ni mogoče prebrati in se igra znova; datote
 cli-manager-seated = { $seat }: »{ $team }« sedi
 cli-manager-left = { $seat }: »{ $team }« odide pred tekmo
 cli-manager-refused = { $address } zavrnjeno: { $reason }
+cli-manager-refused-more = zavrnjeno, ne navedeno posamič: { $count }
 cli-manager-taken-over = { $seat }: { $by } prevzame sedež (prej »{ $team }«), bord { $board }, »{ $place }«: { $reason }
 cli-manager-board-done = Bord { $board }: { $contract }, NS dobi { $points }
 cli-manager-imps = NS ima { $imps } IMP, bordov { $boards }

@@ -19,6 +19,7 @@ cli-manager-set-aside = en bricka kunde inte läsas och spelas om; filen finns k
 cli-manager-seated = { $seat }: ”{ $team }” har satt sig
 cli-manager-left = { $seat }: ”{ $team }” lämnade före matchen
 cli-manager-refused = { $address } avvisad: { $reason }
+cli-manager-refused-more = avvisade utan egen rad: { $count }
 cli-manager-taken-over = { $seat }: { $by } tar över från ”{ $team }” på bricka { $board }, ”{ $place }”: { $reason }
 cli-manager-board-done = Bricka { $board }: { $contract }, { $points } till NS
 cli-manager-imps = NS fick { $imps } IMP; brickor: { $boards }
