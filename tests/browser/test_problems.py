@@ -46,6 +46,7 @@ def test_a_wrong_card_fails_and_the_layout_is_shown_then_the_line_wins(visit: Vi
         ann.page.locator(LIVE).first.click()
         ann.page.locator(".cloth").click(position={"x": 20, "y": 20})
     expect(verdict).to_contain_text("The goal is missed")
+    expect(verdict).to_be_focused()  # Whoever tapped the cloth is brought there, too.
     expect(verdict).to_contain_text("Trick 1: after")
     expect(verdict.get_by_role("region")).to_have_count(4)
     ann.accessible()

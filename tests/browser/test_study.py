@@ -42,6 +42,7 @@ def test_a_deal_is_looked_at_with_the_coach_and_taken_away_as_a_picture(
     expect(coached).to_have_count(0)
     ann.page.get_by_role("button", name="Coach").click()
     coached.wait_for(timeout=90_000)
+    expect(ann.page.locator(".coach")).to_be_focused()  # The button has made room for the answer.
     assert not re.search("payload|robot-|page-|arguments", coached.inner_text())
     ann.accessible()
     ann.page.get_by_role("link", name="Look at the deal").click()

@@ -64,6 +64,7 @@ def test_a_watcher_sees_the_match_live_and_no_hidden_card(tmp_path: Path) -> Non
         match.watcher() as watcher,
     ):
         watcher.until("hello")
+        before = {one["here"] for one in watcher.room["players"].values()}
         robots = match.robots(North={"bid": "1NT"}, East={}, South={}, West={})
         watcher.until_view(
             lambda view: view["stage"] == "between" and len(view["sheet"]["boards"]) == 2
@@ -71,6 +72,7 @@ def test_a_watcher_sees_the_match_live_and_no_hidden_card(tmp_path: Path) -> Non
         for robot in robots:
             robot.join(60)
         names = {one["name"] for one in watcher.room["players"].values()}
+        after = {one["here"] for one in watcher.room["players"].values()}
         assert "watchers-only-watch" in watcher.act("next-deal")["message"]
         match.is_over()
     states = states_of(
@@ -78,6 +80,8 @@ def test_a_watcher_sees_the_match_live_and_no_hidden_card(tmp_path: Path) -> Non
     )
     check_traffic(watcher, states)
     assert names == {"NSteam", "EWteam"}
+    assert before == {False}  # Robots that have not come are awaited.
+    assert after == {True}
     points = [board["here"]["points"] for board in watcher.view["sheet"]["boards"]]
     assert points == [board["points"] for board in match.results["results"]]
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { awaited } from "../src/lib/awaited";
+import { awaited, robotMissing } from "../src/lib/awaited";
+import { doing } from "../src/lib/doing";
 import { Pauses, retryAfter } from "../src/lib/pauses";
 import type { RoomPlayer, RoomView, View } from "../src/lib/types";
+import { hear } from "./texts";
 
 const person: RoomPlayer = { name: "", kind: "person", level: null, system: null, here: true, acts: "person" };
 const players: Record<string, RoomPlayer> = {
@@ -29,6 +31,18 @@ describe("a table waits", () => {
   test("for who is not ready between two deals", () => {
     expect(awaited(view({ stage: "between" }), room, null)).toEqual(["ben"]);
   });
+});
+
+test("robots from elsewhere that have not come are waited for, and no cards are shuffled", () => {
+  hear("en");
+  const table = (here: boolean) => ({
+    view: view({ stage: "shuffle", actions: [] }),
+    room: { started: true, players: { ...players, robot: { ...players.robot, here } } } as unknown as RoomView,
+    me: null,
+  });
+  expect([true, false].map((here) => robotMissing(table(here).room))).toEqual([false, true]);
+  expect(doing(table(true)).text).toBe("The cards are being shuffled.");
+  expect(doing(table(false)).text).toBe("The table waits for players.");
 });
 
 describe("pauses", () => {

@@ -102,6 +102,7 @@ def test_a_call_the_system_does_not_make_excludes_no_hand() -> None:
 
 def test_a_pass_says_what_it_denies_c_open_13() -> None:
     passed = meaning("N: Pass")
+    assert passed.says().text().startswith("the hand did not fit any of these calls: ")
     assert "2NT" in passed.says().text()
     assert not passed.fits(Hand.parse("AKQ2.AK32.A43.32"))
     assert passed.fits(Hand.parse("5432.5432.5432.2"))
@@ -110,10 +111,16 @@ def test_a_pass_says_what_it_denies_c_open_13() -> None:
 def test_a_meaning_is_told_plainly_by_what_every_hand_has() -> None:
     opening = meaning("N: 1S").plainly().text()
     assert opening == "opening: at least 4 cards in ♠, at least 2½ honour tricks"
-    assert meaning("N: Pass").plainly().text() == "pass: no hand for another call"
+    assert meaning("N: Pass").plainly().text() == "no hand for another call"
     assert "partner may not pass" in meaning("N: 2C").plainly().text()
     answer = meaning("N: 1S Pass 1NT").plainly().text()
     assert answer == "no trump: 1 to 1½ honour tricks"
+
+
+def test_a_strength_without_a_limit_is_told_without_one() -> None:
+    """S-OVC-3: two suits, 9 total points or more."""
+    told = meaning("N: 1S 2S", "standard").plainly().text()
+    assert "at least 9 total points" in told
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -27,3 +27,7 @@ export function awaited(view: View, room: RoomView, me: string | null): string[]
     (key) => key !== me && one(key)?.kind === "person" && one(key)?.acts === "person" && one(key)?.here,
   );
 }
+
+/** Whether somebody else's robot has not come yet. */
+export const robotMissing = (room: RoomView | null): boolean =>
+  Object.values(room?.players ?? {}).some((one) => one.kind === "robot" && !one.here);

@@ -1,5 +1,6 @@
 /** What happens at the table and what is wanted of me, in plain words: only what view and room say. */
 import type { TableSocket } from "./socket.svelte";
+import { robotMissing } from "./awaited";
 import { calledAt } from "./named";
 import { t } from "./texts.svelte";
 import type { Action, DealView, RoomView, Seat, View } from "./types";
@@ -98,7 +99,7 @@ const setOverText = (room: RoomView | null): string => (room?.overseen ? t("page
 export function doing({ view, room, me }: Pick<TableSocket, "view" | "room" | "me">): Doing {
   if (!view) return others("");
   const key = me?.player ?? null;
-  if (room && !room.started) return others(t("page-now-waiting"));
+  if (room && (!room.started || robotMissing(room))) return others(t("page-now-waiting"));
   if (room?.paused) return others(t("page-table-paused"));
   if (key && room?.players[key]?.acts === "robot") return others(t("page-now-robot"));
   if (view.pending) {

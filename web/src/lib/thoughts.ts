@@ -20,6 +20,24 @@ export function worded(value: unknown): string {
 const argument = (one: unknown): unknown =>
   typeof one === "number" ? one : Array.isArray(one) ? one.map(worded).join("; ") : worded(one);
 
+/** Ideas that say what to count: a reason with the counts in it says that again. */
+const COUNTING = ["robot-idea-count", "robot-idea-kind-count"];
+
+const counts = (reason: unknown): boolean =>
+  isMessage(reason) && Object.entries(reason.arguments ?? {}).some(([key, one]) => key === "count" || counts(one));
+
+/** An idea and the reason that followed from it, in one; neither says what the other has said. */
+export function explained(idea: unknown, reason: unknown): string {
+  const why = worded(reason);
+  if (isMessage(idea) && COUNTING.includes(idea.id) && counts(reason)) {
+    const kind = worded(idea.arguments?.kind);
+    return kind ? `${kind}: ${why}` : why;
+  }
+  const asks = worded(idea).replace(/\.$/, "");
+  if (asks === why) return why;
+  return [asks, why].filter(Boolean).join(asks.endsWith("?") ? " " : "; ");
+}
+
 /** An act that was weighed: what it is, what it was thought to bring, why, and by which rules. */
 export interface Weighed {
   act: string;

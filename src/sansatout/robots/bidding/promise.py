@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sansatout.calls import Call
+from sansatout.calls import PASS, Call
 from sansatout.cards import Hand
 from sansatout.robots.bidding.counts import Counts
 from sansatout.robots.bidding.needs import (
@@ -124,6 +124,11 @@ class Promise:
         ways = self.shows.needs if isinstance(self.shows, Any) else (self.shows,)
         return any(way is ALWAYS for way in ways)
 
+    @property
+    def _is_pass(self) -> bool:
+        """Whether the call's own name says what kind of call it is."""
+        return self.call is PASS
+
     def plainly(self) -> Message:
         """Return in a few words what every hand has that makes the call, length first."""
         if not self.known:
@@ -131,11 +136,15 @@ class Promise:
         kind = self.kind
         limits = sorted(self.limits(), key=lambda limit: limit.measure.name != "length")
         if not limits:
+            if self._is_pass and self._is_open and not self.wide:
+                return message("pass-nothing-else")
             open_to_all = "call-little" if self.wide else "call-nothing-else"
             return message(open_to_all if self._is_open else "call-shape", kind=kind)
         shows = limits[-1].says()
         for limit in reversed(limits[:-1]):
             shows = message("and-also", first=limit.says(), rest=shows)
+        if self._is_pass:
+            return message("pass-shows", shows=shows)
         forcing = "call-forcing" if self.forcing else "call-shows"
         return message(forcing, kind=kind, shows=shows)
 
@@ -148,7 +157,12 @@ class Promise:
             return message("call-little", kind=kind)
         if self._is_open:
             others = dict.fromkeys(str(row.act) for row in self.rows if row.act is not self.call)
-            return message("call-denies", kind=kind, calls=", ".join(others))
+            calls = ", ".join(others)
+            if self._is_pass:
+                return message("pass-denies", calls=calls)
+            return message("call-denies", kind=kind, calls=calls)
+        if self._is_pass:
+            return message("pass-shows", shows=self.shows.says())
         return message("call-shows", kind=kind, shows=self.shows.says())
 
 

@@ -44,5 +44,8 @@ async def show_match(
     """
     mirror = Mirror(await room_of(context, folder, clock))
     people = folder.setup.people
+    if folder.left:
+        elsewhere = [seat for seat in Seat if seat not in people and seat not in folder.setup.ours]
+        mirror.room.missing = frozenset(mirror.player(seat) for seat in elsewhere)
     guests = {seat: PageSeat(seat, mirror, substitute, pool) for seat in people}
     return ShownMatch(mirror, guests)

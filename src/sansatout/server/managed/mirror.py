@@ -63,7 +63,8 @@ class Mirror:
         return self.room.chairs[self.player(seat)]
 
     async def seated(self, given: Mapping[Seat, str]) -> None:
-        """Call the robots as they are called there."""
+        """Call the robots as they are called there; who has come is awaited no more."""
+        self.room.missing -= {self.player(seat) for seat in given}
         changed = []
         for seat, name in given.items():
             chair = self.chair(seat)
@@ -72,6 +73,8 @@ class Mirror:
                 changed.append(replace(chair, name=called))
         if changed:
             await self._kept(lambda: self.room.alone(lambda: self.room.change(*changed)))
+        else:
+            self.room.tell_room()
 
     async def dealt(self, board: TableBoard) -> None:
         """Deal the board here."""

@@ -93,6 +93,8 @@ class Gathering:
         """The number of the last deal in which a claim was refused."""
         self.is_led = False
         """Whether the match is played elsewhere and only shown here, but for what people do."""
+        self.missing: frozenset[str] = frozenset()
+        """Players elsewhere who have not come yet."""
         self.explained: dict[int, protocol.CallMeaning] = {}
         """What players elsewhere have said of their calls in this deal, by the call's number."""
         self.boards = Boards()

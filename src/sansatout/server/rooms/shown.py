@@ -11,7 +11,6 @@ from sansatout.server import protocol
 from sansatout.server.protocol.tables import RoomPlayer, RoomView
 from sansatout.server.rooms.advised import takes_hints
 from sansatout.server.rooms.chairs import Chair, ChairKind
-from sansatout.server.rooms.presence import Presence
 from sansatout.server.rooms.skipping import skipping
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def room_view(room: Gathering) -> RoomView:
         owner=None if owner is None else owner.player,
         started=room.facts.started,
         pace=room.facts.pace,
-        players={chair.player: _player(room.presence, chair) for chair in room.chairs},
+        players={chair.player: _player(room, chair) for chair in room.chairs},
         watchers=room.presence.watchers + company.watchers,
         ready=sorted(room.ready),
         thinking=[*company.thinking, *([] if room.thinking is None else [room.thinking])],
@@ -72,8 +71,9 @@ def room_view(room: Gathering) -> RoomView:
     )
 
 
-def _player(presence: Presence, chair: Chair) -> RoomPlayer:
-    robot = chair.kind is ChairKind.ROBOT
+def _player(room: Gathering, chair: Chair) -> RoomPlayer:
+    presence = room.presence
+    robot = chair.kind is ChairKind.ROBOT and chair.player not in room.missing
     return RoomPlayer(
         name=chair.name,
         kind=chair.kind,

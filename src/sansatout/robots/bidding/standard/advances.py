@@ -213,7 +213,7 @@ def doubler_again(at: BiddingPosition) -> Rows:
             continue
         fits = look.partner.shortest[suit] >= 4
         if fits and at.cheapest(suit.strain) <= 3:
-            need = (length(suit) >= 4) & look.fit(suit).between(17, 37)
+            need = (length(suit) >= 4) & (look.fit(suit) >= 17)
             rows += only(at.low(suit.strain), "S-DBL-8", need)
         elif at.cheapest(suit.strain) <= 4:
             pick = chosen(suit, lambda s: length(s) >= 5, SUITS, longest_first)

@@ -59,7 +59,7 @@ def _two_suits(at: BiddingPosition, look: Outlook) -> Rows:
     if at.last.level != 1:
         return []
     low = [suit for suit in reversed(SUITS) if suit is not opened][:2]
-    enough = TOTAL.between(9, 37) if not at.vulnerable else TOTAL.between(11, 37)
+    enough = TOTAL >= (11 if at.vulnerable else 9)
     lower = All(tuple(length(suit) >= 5 for suit in low))
     rows = only(at.bid(2, Strain.NT), "S-OVC-4", lower & enough, artificial=True)
     cue = at.bid(2, opened.strain)
