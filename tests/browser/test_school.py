@@ -161,7 +161,7 @@ def test_practice_words_and_my_learning(visit: Visit) -> None:
         ann.go("/school/practice/winner")
     led = told.value.json()["figure"]["leader"]
     # Who wins cannot be said before one sees which card was led.
-    expect(ann.page.locator(f".trick .{led}")).to_contain_text(", led")
+    expect(ann.page.locator(f".trick li.{led}")).to_contain_text(", led")
     expect(ann.page.locator(".trick")).to_have_text(re.compile("^(?!.*, led.*, led)"))
     ann.go("/school/words")
     expect(ann.page.locator("dt")).not_to_have_count(0)
